@@ -11,6 +11,7 @@ export {
 } from './data-map/kept-days.ts'
 export type { CleanUpStep } from './data-map/kept-days.ts'
 export { eraseDueOrder } from './erase-user.ts'
+export { flowersForEmail } from './flowers-for-email.ts'
 export { GIFT_CARD_KEY, NO_DETAILS, giftCardKey } from './erase-gift-card-details.ts'
 export { collectionFor, orderPath } from './important-dates/important-dates.ts'
 export { remindedDate, reminderAfter } from './important-dates/reminder-time.ts'

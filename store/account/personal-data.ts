@@ -10,7 +10,7 @@ import { toUser, userRow } from '../visitor/index.ts'
 import type { AuthSettings } from '../visitor/index.ts'
 import { rewardAction } from '../loyalty/index.ts'
 import { toDate, inTransaction } from '../kernel/index.ts'
-import type { Context, TransactionContext } from '../kernel/index.ts'
+import type { Context, PictureVersions, TransactionContext } from '../kernel/index.ts'
 import { redeemCode } from './sign-in/codes.ts'
 import { keepReminders, reminderTargets } from './important-dates/reminder-targets.ts'
 import { welcomeUser } from './welcome.ts'
@@ -25,7 +25,7 @@ type Saved = { success: boolean; message: string; code?: FieldCode; field: strin
  * code sent to the new one; other addresses are stored unverified. Errors are returned as data.
  */
 export async function updatePersonalData(
-  ctx: Context<Database>,
+  ctx: Context<Database> & { images: PictureVersions },
   auth: AuthSettings,
   { userId, sessionId }: { userId: string; sessionId: string | undefined },
   input: Input,

@@ -2,14 +2,19 @@ import { promoCode } from '../db/schema.ts'
 import type { UserRow } from '../db/schema.ts'
 import type { AuthSettings } from '../visitor/index.ts'
 import { toDate, newNumber } from '../kernel/index.ts'
-import type { TransactionContext } from '../kernel/index.ts'
+import type { PictureVersions, TransactionContext } from '../kernel/index.ts'
 import { firstName, renderEmail, queueMessage, unsubscribeUrl } from '../outbox/index.ts'
+import { flowersForEmail } from './flowers-for-email.ts'
 
 export const WELCOME_PERCENT = 10
 export const WELCOME_DAYS = 60
 
 /** Creates a personal promo code for a new user and e-mails it. */
-export async function welcomeUser(tx: TransactionContext, auth: AuthSettings, row: UserRow): Promise<void> {
+export async function welcomeUser(
+  tx: TransactionContext & { images: PictureVersions },
+  auth: AuthSettings,
+  row: UserRow,
+): Promise<void> {
   const { siteUrl } = auth
   const now = tx.clock.now()
   const code = `WELCOME-${newNumber()}`
@@ -27,6 +32,7 @@ export async function welcomeUser(tx: TransactionContext, auth: AuthSettings, ro
   })
   // Only to a verified address, so that nobody can make the shop write to strangers.
   if (!row.email || !row.emailVerified) return
+  const flowers = await flowersForEmail({ ...tx, links: auth, pictures: tx.images }, 'best-sellers')
   // The e-mail contains an offer, so it needs an unsubscribe link.
   const stop = unsubscribeUrl(auth, { userId: row.id, topic: 'offers', channel: 'email' })
   await queueMessage(tx, {
@@ -42,9 +48,14 @@ export async function welcomeUser(tx: TransactionContext, auth: AuthSettings, ro
       parts: [
         {
           kind: 'text',
-          text: `Here is ${WELCOME_PERCENT}% off your first flowers. Type this code in your cart within ${WELCOME_DAYS} days:`,
+          text: `Here is ${WELCOME_PERCENT}% off your first flowers. Use this code within ${WELCOME_DAYS} days:`,
         },
         { kind: 'code', code },
+        {
+          kind: 'text',
+          text: 'Sign in, then type it in below the total in your cart, or choose it in the last step of the checkout.',
+        },
+        ...(flowers.length ? [{ kind: 'pictures' as const, pictures: flowers }] : []),
         { kind: 'button', label: 'Choose flowers', href: `${siteUrl}/category/flowers` },
         {
           kind: 'text',

@@ -64,6 +64,9 @@ it('says the new day of an order that was moved', async () => {
     [date],
   )
   expect(email?.text).toContain(rows[0]?.day)
+  // The entry in a calendar moves along.
+  const { tracking_token: token } = await buyer.order(id)
+  expect(email?.text).toContain(`\nAdd to my calendar: https://larkspur.example/track/${token}/calendar\n`)
 })
 
 it('says that a card was changed, and not what is on it', async () => {

@@ -4,7 +4,7 @@ import { deliveryTimeOf } from '../delivery/index.ts'
 import { toDate } from '../kernel/index.ts'
 import { buyerOrderUrl, isFinished, mayCancel } from '../order/index.ts'
 import { changedOrderEmail, dueRow, queueToBuyer } from '../outbox/index.ts'
-import { pictureOf } from './order-emails.ts'
+import { calendarUrlOf, pictureOf } from './order-emails.ts'
 import { shopContact } from './shop-contact.ts'
 
 /**
@@ -33,6 +33,7 @@ export const notifyChangedOrder = dueRow({
       ...changedOrderEmail({
         id: row.id,
         picture: pictureOf(tx, row),
+        calendarUrl: calendarUrlOf(tx.links, row),
         when: await deliveryTimeOf(tx, row.id),
         recipient: recipient.name,
         hasCard: row.positions?.some(({ gift_card_text: words }) => words) ?? false,

@@ -39,6 +39,7 @@ import {
   periodOf,
   linkOf,
   mayCancel,
+  photosOf,
   trackingUrl,
 } from '../order/index.ts'
 import type { Period, LinkRow } from '../order/index.ts'
@@ -133,6 +134,7 @@ async function sendOrderEmail(tx: DueTransaction, step: Step, row: OrderRow): Pr
   // The slot was a plan: once it is over, the hand-over is what happened.
   const when = slot && step.state === 'delivered' ? formatMoment(toInstant(step.at)) : slot
   const orderUrl = orderUrlOf(tx.links, step, row, link)
+  const sentByEmail = isSentByEmail(row.positions)
   const isLater = period && isRenewal(row) && ['awaiting_payment', 'paid'].includes(step.state)
   const email = isLater
     ? await renewalEmail(tx, step, row, when, period)
@@ -143,12 +145,14 @@ async function sendOrderEmail(tx: DueTransaction, step: Step, row: OrderRow): Pr
         recipient: row.recipient?.name ?? null,
         when,
         place: placeOf(row, link),
-        picture: pictureOf(tx, row),
+        picture: (step.state === 'delivered' && (await photoOf(tx, row))) || pictureOf(tx, row),
+        cards: cardsOf(row),
+        calendarUrl: step.state === 'paid' && slot && !sentByEmail ? calendarUrlOf(tx.links, row) : null,
         waitsFor: link && !link.chosenAt ? link.name : null,
         total: row.totalCost ?? 0,
         giftCards: row.giftCardAmount,
         giftCardsUntil: row.giftCardAmount ? await spendableUntil(tx, row) : null,
-        sentByEmail: isSentByEmail(row.positions),
+        sentByEmail,
         // Partial refunds have had their own e-mails.
         refunded: rest || sumOf(goesBack),
         bonuses: row.usedBonuses,
@@ -157,6 +161,9 @@ async function sendOrderEmail(tx: DueTransaction, step: Step, row: OrderRow): Pr
         orderUrl,
         changeUrl:
           mayCancel(row.state) && mayCancel(step.state) ? buyerOrderUrl(tx.links, row, 'order') : null,
+        // A subscription brings the same again by itself.
+        againUrl: period ? null : buyerOrderUrl(tx.links, row, 'order'),
+        contactUrl: `${tx.links.siteUrl}/contact-us`,
         shop: await shopContact(tx),
         isGuest: row.userId === null,
         receipt: await receiptFor(tx, step, row, link),
@@ -218,6 +225,27 @@ export function pictureOf(tx: DueTransaction, { positions }: OrderRow): Picture 
   const [first] = positions ?? []
   return first ? emailPicture(tx, first.image, 'size40') : null
 }
+
+/** Returns the calendar file of an order with a delivery time; it needs no sign-in. */
+export const calendarUrlOf = ({ siteUrl }: Links, row: OrderRow) => `${trackingUrl(siteUrl, row)}/calendar`
+
+/** Returns the newest photograph of an order's flowers; null while nobody has taken one. */
+async function photoOf(tx: DueTransaction, { id }: OrderRow): Promise<Picture | null> {
+  const photo = (await photosOf(tx, id)).at(-1)
+  if (!photo) return null
+  const { photographer, path, width, height } = photo
+  return {
+    src: `${tx.links.siteUrl}/images/${path}`,
+    alt: 'Your flowers',
+    ...{ width, height, caption: `Photographed by our ${photographer}` },
+  }
+}
+
+/** Returns what the cards of an order say. A gift card's words go with the gift card. */
+const cardsOf = ({ positions }: OrderRow) =>
+  (positions ?? []).flatMap(({ offer_title: title, gift_card: giftCard, gift_card_text: words }) =>
+    words && !giftCard ? [{ title, words }] : [],
+  )
 
 /** Returns the town and postcode that an order goes to; null while nobody has said where, and where the recipient alone has. */
 function placeOf(row: OrderRow, link: LinkRow | undefined): string | null {

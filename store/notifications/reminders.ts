@@ -3,20 +3,25 @@ import { Temporal } from 'temporal-polyfill'
 import { user, importantDate } from '../db/schema.ts'
 import type { ImportantDateRow, UserRow } from '../db/schema.ts'
 import { nextDaytime } from '../cart/index.ts'
-import { londonDate, pounds, toInstant, toDate } from '../kernel/index.ts'
+import { londonDate, toInstant, toDate } from '../kernel/index.ts'
 import {
   dueRow,
-  emailPicture,
   reminderEmail,
   reminderText,
   mutedOccasions,
   queueMessage,
   unsubscribeUrl,
 } from '../outbox/index.ts'
-import type { DueTransaction, Pictures, Reminder } from '../outbox/index.ts'
-import { collectionFor, orderPath, remindedDate, reminderAfter, reminderTargets } from '../account/index.ts'
+import type { DueTransaction, Reminder } from '../outbox/index.ts'
+import {
+  collectionFor,
+  flowersForEmail,
+  orderPath,
+  remindedDate,
+  reminderAfter,
+  reminderTargets,
+} from '../account/index.ts'
 import type { ReminderTarget } from '../account/index.ts'
-import { collectionPreviewOf } from '../catalogue/index.ts'
 import { canArriveOn } from '../delivery/index.ts'
 
 /**
@@ -34,8 +39,6 @@ export const writeReminder = dueRow({
     if (owner) await remind(tx, event, owner)
   },
 })
-
-const SHOWN_FLOWERS = 3
 
 async function remind(tx: DueTransaction, event: ImportantDateRow, owner: UserRow): Promise<void> {
   if (!event.remindAt) return
@@ -65,23 +68,6 @@ async function remind(tx: DueTransaction, event: ImportantDateRow, owner: UserRo
     .where(eq(importantDate.id, event.id))
 }
 
-/** The kinds of products that are flowers, and not gifts. */
-const FLOWERS = ['bouquet', 'roses', 'letterbox']
-/** How many of a collection are looked at for flowers. */
-const LOOKED_AT = 24
-
-/** Returns the most popular flowers for an occasion. */
-async function flowersFor(tx: DueTransaction, { occasion }: ImportantDateRow): Promise<Pictures['pictures']> {
-  const preview = await collectionPreviewOf(tx, collectionFor(occasion), LOOKED_AT)
-  const flowers = (preview?.list ?? []).filter(({ kind }) => FLOWERS.includes(kind)).slice(0, SHOWN_FLOWERS)
-  return flowers.map(({ id, title, image, price, has_options: hasOptions }) => ({
-    ...emailPicture(tx, image),
-    title,
-    price: hasOptions ? `From ${pounds(price)}` : pounds(price),
-    href: `${tx.links.siteUrl}/product/${id}`,
-  }))
-}
-
 type Due = {
   target: ReminderTarget
   event: ImportantDateRow
@@ -103,7 +89,7 @@ async function write(tx: DueTransaction, due: Due): Promise<void> {
   }
   const written =
     channel === 'email'
-      ? reminderEmail(reminder, await flowersFor(tx, event))
+      ? reminderEmail(reminder, await flowersForEmail(tx, collectionFor(occasion)))
       : { subject: '', text: reminderText(reminder), html: null }
   await queueMessage(tx, {
     kind: 'reminder',

@@ -61,7 +61,8 @@ const ofOrder = (state: OrderState, more: object = {}) =>
       giftCards: 0,
       refunded: 0,
     },
-    ...{ place: 'London N1 9GU', picture: PICTURE, changeUrl: URL },
+    ...{ place: 'London N1 9GU', picture: PICTURE, changeUrl: URL, againUrl: URL, contactUrl: URL },
+    ...{ calendarUrl: URL, cards: [{ title: 'Red Roses', words: 'Hello' }] },
     shop: { phone: '020 7946 0142', email: 'hello@larkspur.example' },
     ...{ giftCardsUntil: DAY, sentByEmail: false, bonuses: 0, isAtBank: false, reason: null },
     ...more,
@@ -119,7 +120,14 @@ const LETTERS: Record<string, (RenderedEmail | null)[]> = {
   ],
   'an order that was changed': [true, false].map((hasCard) =>
     changedOrderEmail({
-      ...{ ...ORDER, picture: null, hasCard, recipient: 'Iris', address: '1 Caledonian Road, London N1 9GU' },
+      ...{
+        ...ORDER,
+        picture: null,
+        calendarUrl: URL,
+        hasCard,
+        recipient: 'Iris',
+        address: '1 Caledonian Road, London N1 9GU',
+      },
       ...(hasCard ? { when: WHEN, changeUrl: URL } : { when: null, changeUrl: null }),
       shop: { phone: '+442079460142', email: 'hello@larkspur.example' },
     }),

@@ -43,8 +43,8 @@ export async function readPrices(query: Query) {
 
 const pence = (written: string) => Math.round(Number(written.replaceAll(/[£,]/g, '')) * 100)
 
-/** A present beside the flowers, or flowers to have instead: `Pink Prosecco + £19.95`, `Red Roses, £31.41 a time`. */
-const BY_TITLE = /^(.+?)(?: \+ |, )(£[\d,.]+)( a time with the delivery| a time)?$/
+/** A present beside the flowers, flowers to have instead, or flowers in an e-mail: `Pink Prosecco + £19.95`, `Red Roses, £31.41 a time`, `Red Roses · From £36.95`. */
+const BY_TITLE = /^(.+?)(?: \+ |, | · (?:From )?)(£[\d,.]+)( a time with the delivery| a time)?$/
 
 function ofTitle(sentence: string, products: Map<string, Product>, fees: number[]): Placed | null {
   const [, title = '', money = '', often = ''] = BY_TITLE.exec(sentence) ?? []

@@ -5,7 +5,7 @@ import type { RenderedEmail } from './email.ts'
 
 type ChangedOrderData = Pick<
   OrderEmailData,
-  'id' | 'picture' | 'when' | 'shop' | 'orderUrl' | 'changeUrl'
+  'id' | 'picture' | 'when' | 'calendarUrl' | 'shop' | 'orderUrl' | 'changeUrl'
 > & {
   recipient: string
   /** Where it goes now, in full. */

@@ -91,6 +91,7 @@ test('pictures come from the shop by their full address, with words for who does
       {
         ...{ kind: 'arrival', picture, label: 'Arrives', when: 'Friday 13 March, 10:00–14:00' },
         to: 'for <Zoë>, to London N1 9GU',
+        calendarUrl: null,
       },
       {
         kind: 'pictures',
@@ -107,8 +108,9 @@ test('pictures come from the shop by their full address, with words for who does
   expect(html).toContain('>for &lt;Zoë&gt;, to London N1 9GU</div>')
 })
 
-test('a long code stays on one line of a narrow window, and a short one is large', () => {
+test('a code stands in a frame, a long one on one line of a narrow window, and a short one is large', () => {
   const ofCode = (code: string) => renderEmail({ ...email, parts: [{ kind: 'code', code }] }).html
+  expect(ofCode('012345')).toMatch(/<td style="[^"]*border:1px solid[^"]*">012345<\/td>/)
   expect(ofCode('012345')).toMatch(/font-size:40px;[^"]*white-space:nowrap/)
   expect(ofCode('WELCOME-DG92HSM5')).toMatch(/font-size:20px;[^"]*white-space:nowrap/)
   expect(ofCode('AAAA-BBBB-CCCC-DDDD')).toMatch(/font-size:18px;[^"]*white-space:nowrap/)
@@ -128,14 +130,54 @@ test('a quiet line says what can be changed, another how to reach the shop', () 
   expect(bare.text).toContain('\n\nQuestions? hello@larkspur.example\n')
 })
 
-test('the day stands beside its picture where there is room for both, else below it', () => {
+test('the day comes first and offers a calendar file; who took a photograph is said with it, and where it is in the text', () => {
+  const src = 'https://larkspur.example/images/of-orders/1.jpg?a&b'
+  const caption = 'Photographed by our <courier>'
+  const { text, html } = renderEmail({
+    ...email,
+    parts: [
+      {
+        kind: 'arrival',
+        picture: { src, alt: 'Your flowers', width: 300, height: 400, caption },
+        ...{ label: 'Arrives', when: 'Friday 13 March, 10:00–14:00', to: 'for Zoë' },
+        calendarUrl: 'https://larkspur.example/track/1/calendar?a&b',
+      },
+    ],
+  })
+  expect(text).toContain(
+    `Arrives Friday 13 March, 10:00–14:00\nfor Zoë\nAdd to my calendar: https://larkspur.example/track/1/calendar?a&b\n${caption}: ${src}\n\n`,
+  )
+  const order = [
+    '>Friday 13 March</div>',
+    '>10:00–14:00</div>',
+    '>for Zoë</div>',
+    '<a href="https://larkspur.example/track/1/calendar?a&amp;b"',
+    '<img src="https://larkspur.example/images/of-orders/1.jpg?a&amp;b"',
+    '>Photographed by our &lt;courier&gt;</div>',
+  ].map((piece) => html.indexOf(piece))
+  expect(order).not.toContain(-1)
+  expect(order).toEqual(order.toSorted((one, other) => one - other))
+})
+
+test('what a customer wrote is quoted with its lines, and is text in the HTML', () => {
+  const words = 'For <Zoë>,\r\n"always"'
+  const { text, html } = renderEmail({
+    ...email,
+    parts: [{ kind: 'quote', label: 'Your card says:', words }],
+  })
+  expect(text).toContain('\n\nYour card says:\n\n  “For <Zoë>,\n  "always"”\n\n')
+  expect(html).toContain('>Your card says:</div>')
+  expect(html).toContain('>For &lt;Zoë&gt;,<br>&quot;always&quot;</div>')
+})
+
+test('the day stands beside its picture where there is room for both, else above it', () => {
   const { html } = renderEmail({
     ...email,
     parts: [
       {
         kind: 'arrival',
         picture: { src: 'https://larkspur.example/1.jpg', alt: 'Roses', width: 384, height: 480 },
-        ...{ label: 'Delivered', when: 'Friday 13 March at 10:25', to: null },
+        ...{ label: 'Delivered', when: 'Friday 13 March at 10:25', to: null, calendarUrl: null },
       },
     ],
   })
@@ -144,7 +186,7 @@ test('the day stands beside its picture where there is room for both, else below
   )
   expect(widths).toHaveLength(2)
   // A card is 494 pixels wide inside, and 262 of them on a telephone of 360.
-  expect(widths[0]).toBeGreaterThanOrEqual(262)
+  expect(widths[1]).toBeGreaterThanOrEqual(262)
   expect((widths[0] ?? 0) + (widths[1] ?? 0) + 20).toBeLessThanOrEqual(494)
   expect(html).toContain('>Friday 13 March</div>')
   expect(html).toContain('>10:25</div>')

@@ -2,6 +2,8 @@ import { parsePhone } from '../../kernel/index.ts'
 import { CARD, INK, LEAF, LINE, MOSS, PAPER, SANS, SERIF, escapeHtml } from './email-style.ts'
 import { htmlOfArrival, htmlOfPictures, textOfArrival, textOfPictures } from './pictures.ts'
 import type { Arrival, Pictures } from './pictures.ts'
+import { htmlOfQuote, textOfQuote } from './quote.ts'
+import type { Quote } from './quote.ts'
 import { htmlOfRows, textOfRows } from './rows.ts'
 import type { Rows } from './rows.ts'
 
@@ -28,6 +30,7 @@ export type Part =
   | Help
   | Arrival
   | Pictures
+  | Quote
   | Rows
 
 type Link = { kind: 'link'; label: string; href: string }
@@ -63,6 +66,7 @@ function textOf(email: Email): string {
     if (part.kind === 'code') return `    ${part.code}`
     if (part.kind === 'rows') return textOfRows(part)
     if (part.kind === 'arrival') return textOfArrival(part)
+    if (part.kind === 'quote') return textOfQuote(part)
     if (part.kind === 'pictures') return textOfPictures(part)
     if (part.kind === 'picture') return `[${part.alt}]`
     if (part.kind === 'help') return textOfHelp(part)
@@ -113,9 +117,10 @@ function htmlOfPart(part: Part): string {
   }
   if (part.kind === 'rows') return htmlOfRows(part)
   if (part.kind === 'arrival') return htmlOfArrival(part)
+  if (part.kind === 'quote') return htmlOfQuote(part)
   if (part.kind === 'pictures') return htmlOfPictures(part)
   if (part.kind === 'code') {
-    return `<p style="margin:4px 0 22px;font-family:${SERIF};line-height:1.2;${codeStyle(part.code)};white-space:nowrap;color:${INK}">${escapeHtml(part.code)}</p>`
+    return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:4px 0 22px"><tr><td style="background:${PAPER};border:1px solid ${LINE};border-radius:8px;font-family:${SERIF};line-height:1.2;${codeStyle(part.code)};white-space:nowrap;color:${INK}">${escapeHtml(part.code)}</td></tr></table>`
   }
   if (part.kind === 'picture') {
     return `<p style="margin:0 0 22px"><img src="${escapeHtml(part.src)}" alt="${escapeHtml(part.alt)}" width="320" style="display:block;width:100%;max-width:320px;height:auto;border:0"></p>`
@@ -143,8 +148,10 @@ function htmlOfHelp({ change, phone, email }: Help): string {
   return `<p style="margin:0 0 22px;font-family:${SANS};font-size:14px;line-height:1.9;color:${MOSS}">${first}Questions? ${ways.join(' or ')}</p>`
 }
 
-/** A code stays on one line in a narrow window: the longer, the smaller. */
+/** A code stays on one line in a narrow window: the longer, the smaller and the nearer to its frame. */
 function codeStyle({ length }: string): string {
-  if (length <= 8) return 'font-size:40px;letter-spacing:0.16em'
-  return `font-size:${length <= 16 ? 20 : 18}px;letter-spacing:0.04em`
+  if (length <= 8) return 'font-size:40px;letter-spacing:0.16em;padding:14px 20px'
+  return length <= 16
+    ? 'font-size:20px;letter-spacing:0.04em;padding:14px 12px'
+    : 'font-size:18px;letter-spacing:0.02em;padding:14px 8px'
 }

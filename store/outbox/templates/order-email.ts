@@ -22,8 +22,12 @@ export type OrderEmailData = {
   when: string | null
   /** Where it goes, e.g. `London N1 9GU`. */
   place: string | null
-  /** What was ordered, or the first of several things. */
+  /** What was ordered, or the first of several things; of a delivered order the newest photograph of it. */
   picture: Picture | null
+  /** The cards that go with it: what each goes with, e.g. `Red Roses`, and its words. */
+  cards: { title: string; words: string }[]
+  /** The URL of a calendar file with the delivery; null where the e-mail does not offer it. */
+  calendarUrl: string | null
   /** The name of the recipient who still has to choose where and when. */
   waitsFor: string | null
   /** Pence. */
@@ -45,6 +49,10 @@ export type OrderEmailData = {
   orderUrl: string
   /** The buyer's page, while the order can be changed or cancelled there. */
   changeUrl: string | null
+  /** The buyer's page, where a delivered order can be ordered again; null where the e-mail does not offer that. */
+  againUrl: string | null
+  /** The page where customers write to the shop. */
+  contactUrl: string
   /** How to reach the shop. */
   shop: ShopContact
   /** The customer has no account. */
@@ -74,7 +82,9 @@ export function orderEmail(data: OrderEmailData): RenderedEmail | null {
     ...arrival,
     ...texts.filter(Boolean).map((text) => ({ kind: 'text' as const, text })),
     ...(data.more ?? []),
+    ...cardParts(data),
     { kind: 'button', label: button ?? 'See your order', href: data.orderUrl },
+    ...afterwardsParts(data),
     helpPart(data),
     ...(data.receipt ? receiptParts(data.receipt, { isPictured }) : []),
   ]
@@ -88,7 +98,7 @@ export function orderEmail(data: OrderEmailData): RenderedEmail | null {
   })
 }
 
-/** Says the day first while the delivery is still to come, with a picture of what comes. */
+/** Says the day first, and shows what comes or came. */
 function arrivalParts(data: OrderEmailData): Part[] {
   const { state, recipient, place } = data
   if (state === 'cancelled' || state === 'refunded') return []
@@ -98,11 +108,32 @@ function arrivalParts(data: OrderEmailData): Part[] {
 
 /** Says in large letters when it comes or came; nothing where that is not known. */
 export function arrivalPart(
-  { picture, when }: Pick<OrderEmailData, 'picture' | 'when'>,
+  { picture, when, calendarUrl }: Pick<OrderEmailData, 'picture' | 'when' | 'calendarUrl'>,
   label: string,
   to: string | null = null,
 ): Part[] {
-  return when ? [{ kind: 'arrival', picture, label, when, to }] : []
+  return when ? [{ kind: 'arrival', picture, label, when, to, calendarUrl }] : []
+}
+
+/** Shows what the cards say before they are written, so that a slip is seen in time, and where to correct it. */
+function cardParts({ state, cards, changeUrl }: OrderEmailData): Part[] {
+  if (!cards.length || (state !== 'awaiting_payment' && state !== 'paid')) return []
+  const quotes = cards.map(({ title, words }) => ({
+    kind: 'quote' as const,
+    label: cards.length > 1 ? `Your card with ${title} says:` : 'Your card says:',
+    words,
+  }))
+  const label = 'Change the words on your order’s page, until our florist begins'
+  return [...quotes, ...(changeUrl ? [{ kind: 'link' as const, label, href: changeUrl }] : [])]
+}
+
+/** Leads on from a delivered order: to another one like it, and to the shop where something is wrong. */
+function afterwardsParts({ state, againUrl, contactUrl }: OrderEmailData): Part[] {
+  if (state !== 'delivered') return []
+  return [
+    ...(againUrl ? [{ kind: 'link' as const, label: 'Order it again', href: againUrl }] : []),
+    { kind: 'link', label: 'Something not right? Tell us within seven days', href: contactUrl },
+  ]
 }
 
 /** Says in a quiet line how to change the order and how to reach the shop. */
@@ -155,7 +186,7 @@ function textsFor(state: NotifiedState, data: OrderEmailData): OrderTexts {
     case 'delivered':
       return {
         subject: 'Your flowers have arrived',
-        heading: 'Delivered',
+        heading: 'Your flowers have arrived',
         texts: [
           `Your flowers have reached ${recipient ?? 'their door'}. Thank you for sending them with Larkspur.`,
         ],

@@ -5,7 +5,14 @@ import type { PictureVersions } from '../../kernel/index.ts'
 import { INK, LINE, MOSS, PAPER, SANS, SERIF, escapeHtml } from './email-style.ts'
 
 /** A picture in an e-mail, by its full URL, with its size in pixels. */
-export type Picture = { src: string; alt: string; width: number; height: number }
+export type Picture = {
+  src: string
+  alt: string
+  width: number
+  height: number
+  /** What is said below it and, with its URL, in the text body, e.g. `Photographed by our courier`. */
+  caption?: string
+}
 
 /** A row of pictures, each of which leads to a page. */
 export type Pictures = {
@@ -14,7 +21,7 @@ export type Pictures = {
   pictures: (Picture & { title: string; href: string; price?: string })[]
 }
 
-/** What arrives and when, with pictures of it: the first thing a reader sees of an order. */
+/** When it arrives and what: the first thing a reader sees of an order. */
 export type Arrival = {
   kind: 'arrival'
   picture: Picture | null
@@ -24,6 +31,8 @@ export type Arrival = {
   when: string
   /** E.g. `for Rose Green`. */
   to: string | null
+  /** The URL of a calendar file with this delivery. */
+  calendarUrl: string | null
 }
 
 /** The shop's address, and the versions of its pictures: what the URL of a picture is made of. */
@@ -69,24 +78,51 @@ export function htmlOfPictures({ pictures }: Pictures): string {
 }
 
 /** Renders an arrival for the text body. */
-export function textOfArrival({ label, when, to }: Arrival): string {
-  return [`${label} ${when}`, ...(to ? [to] : [])].join('\n')
+export function textOfArrival({ picture, label, when, to, calendarUrl }: Arrival): string {
+  return [
+    `${label} ${when}`,
+    ...(to ? [to] : []),
+    ...(calendarUrl ? [`${ADD_TO_CALENDAR}: ${calendarUrl}`] : []),
+    ...(picture?.caption ? [`${picture.caption}: ${picture.src}`] : []),
+  ].join('\n')
 }
 
-/** Renders an arrival for the HTML body: the picture, and the day beside it; below it where the window is narrow. Outlook needs a table. */
-export function htmlOfArrival({ picture, label, when, to }: Arrival): string {
+const ADD_TO_CALENDAR = 'Add to my calendar'
+
+/** Renders an arrival for the HTML body: the day, and the picture beside it; below it where the window is narrow. Outlook needs a table. */
+export function htmlOfArrival({ picture, label, when, to, calendarUrl }: Arrival): string {
   const [day = '', ...time] = when.split(/, | at /)
-  const line = (text: string) =>
-    `<div style="margin:6px 0 0;font-family:${SANS};font-size:16px;line-height:1.45;color:${INK}">${escapeHtml(text)}</div>`
-  const lines = [...(time.length ? [time.join(', ')] : []), ...(to ? [to] : [])]
-  const words = `<div style="font-family:${SANS};font-size:13px;line-height:1.4;color:${MOSS}">${escapeHtml(label)}</div><div style="font-family:${SERIF};font-size:28px;line-height:1.15;color:${INK}">${escapeHtml(day)}</div>${lines.map(line).join('')}`
   const block = (width: number, content: string) =>
     `<div style="display:inline-block;width:100%;max-width:${width}px;margin:0 0 20px;vertical-align:middle;word-spacing:normal">${content}</div>`
+  const line = (content: string) =>
+    `<div style="margin:8px 0 0;font-family:${SANS};font-size:16px;line-height:1.45;color:${INK}">${content}</div>`
+  const words = [
+    `<div style="font-family:${SANS};font-size:13px;line-height:1.4;color:${MOSS}">${escapeHtml(label)}</div>`,
+    `<div style="margin:2px 0 0;font-family:${SERIF};font-size:32px;line-height:1.15;color:${INK}">${escapeHtml(day)}</div>`,
+    ...(time.length
+      ? [
+          `<div style="margin:4px 0 0;font-family:${SERIF};font-size:24px;line-height:1.2;white-space:nowrap;color:${INK}">${escapeHtml(time.join(', '))}</div>`,
+        ]
+      : []),
+    ...(to ? [line(escapeHtml(to))] : []),
+    ...(calendarUrl
+      ? [
+          line(
+            `<a href="${escapeHtml(calendarUrl)}" style="color:${MOSS};text-decoration:underline">${ADD_TO_CALENDAR}</a>`,
+          ),
+        ]
+      : []),
+  ].join('')
   const content = picture
-    ? `<!--[if mso]><table role="presentation"><tr><td width="${LARGE_WIDTH}"><![endif]-->${block(LARGE_WIDTH, imgHtml(picture, LARGE_WIDTH))} <!--[if mso]></td><td width="${BESIDE_WIDTH}"><![endif]-->${block(BESIDE_WIDTH, words)}<!--[if mso]></td></tr></table><![endif]-->`
+    ? `<!--[if mso]><table role="presentation"><tr><td width="${BESIDE_WIDTH}"><![endif]-->${block(BESIDE_WIDTH, words)} <!--[if mso]></td><td width="${LARGE_WIDTH}"><![endif]-->${block(LARGE_WIDTH, imgHtml(picture, LARGE_WIDTH) + captionHtml(picture))}<!--[if mso]></td></tr></table><![endif]-->`
     : `<div style="margin:0 0 20px">${words}</div>`
   return `<div style="margin:4px 0 24px;border-bottom:1px solid ${LINE};word-spacing:16px">${content}</div>`
 }
+
+const captionHtml = ({ caption }: Picture) =>
+  caption
+    ? `<div style="margin:6px 0 0;font-family:${SANS};font-size:13px;line-height:1.4;color:${MOSS}">${escapeHtml(caption)}</div>`
+    : ''
 
 /** The text stands where the picture is when a mail client does not load pictures. */
 function imgHtml({ src, alt, width, height }: Picture, shownWidth: number): string {

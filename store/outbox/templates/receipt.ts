@@ -72,7 +72,8 @@ function positionRow(position: Position, picture: Picture | undefined): Row {
       [variant_title, each].filter(Boolean).join(' · '),
       to ? `By e-mail to ${to.recipient_name}, ${to.recipient_email}` : '',
     ].filter(Boolean),
-    quote: gift_card_text,
+    // The words of a card stand above the receipt.
+    quote: gift_card ? gift_card_text : null,
     amount: pounds(cost),
   }
 }

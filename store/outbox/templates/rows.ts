@@ -1,6 +1,7 @@
 import { INK, LINE, MOSS, PETAL, SANS, SERIF, escapeHtml } from './email-style.ts'
 import { thumbnailHtml } from './pictures.ts'
 import type { Picture } from './pictures.ts'
+import { htmlOfLines, quotedLines } from './quote.ts'
 
 /** Rows of a table in an e-mail: a receipt, an address. */
 export type Rows = { kind: 'rows'; heading?: string; rows: Row[] }
@@ -23,7 +24,8 @@ export type Row = {
 export function textOfRows({ heading, rows }: Rows): string {
   const lines = rows.flatMap(({ name, details = [], quote, amount }) => [
     amount === undefined ? name : `${name}: ${amount}`,
-    ...[...details, ...(quote ? linesOf(`“${quote}”`) : [])].map((line) => `  ${line}`),
+    ...details.map((line) => `  ${line}`),
+    ...(quote ? quotedLines(quote) : []),
   ])
   return [...(heading ? [heading, ''] : []), ...lines].join('\n')
 }
@@ -73,8 +75,5 @@ function detailsHtml({ details = [], quote }: Row): string {
       `<div style="margin:2px 0 0;font-family:${SANS};font-size:14px;line-height:1.5;color:${MOSS}">${escapeHtml(line)}</div>`,
   )
   if (!quote) return lines.join('')
-  const words = linesOf(quote).map(escapeHtml).join('<br>')
-  return `${lines.join('')}<div style="margin:9px 0 2px;padding:0 0 0 12px;border-left:2px solid ${PETAL};font-family:${SERIF};font-style:italic;font-size:16px;line-height:1.5;color:${MOSS}">${words}</div>`
+  return `${lines.join('')}<div style="margin:9px 0 2px;padding:0 0 0 12px;border-left:2px solid ${PETAL};font-family:${SERIF};font-style:italic;font-size:16px;line-height:1.5;color:${MOSS}">${htmlOfLines(quote)}</div>`
 }
-
-const linesOf = (text: string) => text.split(/\r\n|[\r\n\u2028\u2029]/)

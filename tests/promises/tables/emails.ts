@@ -212,10 +212,12 @@ export const LETTERS: Entries = {
     ],
   'store/account/welcome.ts WELCOME_PERCENT': [
     'Here is {welcome percent}% off your first flowers.',
-    'Type this code in your cart within {welcome days}:',
+    'Use this code within {welcome days}:',
     'You get this once, because you made an account.',
     '{welcome percent}% off flowers and gifts.',
   ],
+  'store/order/order-state.ts mayChange': ['Change the words on your order’s page, until our florist begins'],
+  'people: complaints': ['Tell us within {complaint days}'],
   'store/order/tracking.ts setSubstitution': [
     'If a flower is not available',
     'Ask me first We ring or write before anything is changed.',
