@@ -125,7 +125,7 @@ function PaymentMethods({ order, ways, chosen }: { order: Order; ways: PaymentMe
   if (ways.length < 2) return null
   return (
     <nav aria-label="Ways to pay" className={styles.methods}>
-      <span>Pay another way:</span>
+      <span>Ways to pay</span>
       {ways.map(({ code, label }) => (
         <Link
           key={code}
