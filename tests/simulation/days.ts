@@ -13,11 +13,19 @@ const MOST_AT_ONCE = 20 * 60
 /** A charge that a process has died of is taken up again after this time. */
 const LEASE = 6
 
+type Passing = {
+  /** The worker dies of what becomes due first. */
+  death: Death | null
+  twoWorkers: boolean
+  /** An owner whose delivery a worker has died of ends the subscription before another takes it up. */
+  isEnded?: boolean
+}
+
 /** So many minutes go by, and the worker does what is due when it is. Answers whether the run has so much time left. */
 export async function passTime(
   world: World,
   minutes: number,
-  { death, twoWorkers }: { death: Death | null; twoWorkers: boolean },
+  { death, twoWorkers, isEnded = false }: Passing,
 ): Promise<boolean> {
   const end = world.model.now + minutes
   if (end > LAST) return false
@@ -35,6 +43,7 @@ export async function passTime(
     ])
     expect(one).toBeUndefined()
     if (isDue && left) {
+      if (isEnded) await endClaimed(world)
       await finishCharges(world)
       left = null
     }
@@ -43,21 +52,64 @@ export async function passTime(
   return true
 }
 
-/** The time until the next delivery is charged, and the worker charges it. */
-export async function passToRenewal(
-  world: World,
-  { death, twoWorkers }: { death: Death | null; twoWorkers: boolean },
-): Promise<boolean> {
-  const renewals = world.model.subscriptions.list.map(({ renewAt }) => renewAt).filter((at) => at !== null)
-  const next = Math.min(...renewals, Infinity)
+/** The time until the next delivery is charged, or a declined card is tried again, and the worker does it. */
+export async function passToRenewal(world: World, passing: Passing): Promise<boolean> {
+  const next = world.model.subscriptions.nextChargeAt(world.model.now)
   const until = next - 1 - world.model.now
-  if (next > LAST || (until > 0 && !(await passTime(world, until, { death: null, twoWorkers })))) return false
-  return passTime(world, next - world.model.now, { death, twoWorkers })
+  if (next > LAST || (until > 0 && !(await passTime(world, until, { ...passing, death: null })))) return false
+  return passTime(world, next - world.model.now, passing)
 }
 
 async function goTo({ store, model }: World, minute: number): Promise<void> {
   store.clock.advance({ minutes: minute - model.now })
   model.wait(minute - model.now)
+}
+
+/** The deliveries that a process had taken on to charge and died of. */
+async function claimed(world: World) {
+  const now = world.store.clock.now().epochMilliseconds
+  return (await periodsOf(world)).filter(
+    ({ state, charge_at: at }) =>
+      state === 'awaiting_payment' && at && at.getTime() > now && at.getTime() < now + LEASE * 60_000,
+  )
+}
+
+/**
+ * Ends the subscription of such a delivery. Nobody knows by then whether the bank has taken the money. If it has, the delivery comes or the money goes
+ * back; if not, there is no delivery.
+ */
+async function endClaimed(world: World): Promise<void> {
+  const { store, subscriptionIds } = world
+  const [period] = await claimed(world)
+  if (!period) return
+  const index = subscriptionIds.indexOf(period.subscription)
+  const of = pick(world.model.subscriptions.list, index)
+  const delivery = of.deliveries.find(({ date }) => date === period.date)
+  // With the last try the subscription pauses by itself.
+  if (!delivery || delivery.state === 'cancelled') return
+  const deed = changeOf(world, index, 'end', 0)
+  expect(await deed?.send(false)).toBe(deed?.expect(world.model))
+  await goTo(world, world.model.now + LEASE)
+  await world.work(null)
+  // The money that goes back may wait for the next look at the payment.
+  await goTo(world, world.model.now + LEASE)
+  await world.work(null)
+  const { rows } = await store.db.$client.query<{ state: string; charges: number }>(
+    `select o.state, (select count(*)::int from sandbox_charge c join payment p on p.provider_ref = c.ref
+       where p.order_id = o.id and c.amount > 0) as charges from "order" o where o.id = $1`,
+    [period.order],
+  )
+  const [found] = rows
+  if (!found) throw new Error('The delivery is gone')
+  expect(found.state, 'a delivery after the end').not.toBe('awaiting_payment')
+  expect(found.state === 'paid' ? found.charges : 1, 'charges for a delivery after the end').toBe(1)
+  const isPaid = found.state === 'paid'
+  const attempts = (await periodsOf(world)).find(({ order }) => order === period.order)?.attempts ?? 0
+  // Who ended it before the bank's answer was written down is not told of that.
+  of.letters.renewal_failed -= delivery.attempts - attempts
+  Object.assign(delivery, {
+    ...{ state: isPaid ? 'paid' : 'cancelled', wasPaid: found.charges > 0, chargeAt: null, attempts },
+  })
 }
 
 /**
@@ -66,13 +118,7 @@ async function goTo({ store, model }: World, minute: number): Promise<void> {
  */
 export async function finishCharges(world: World): Promise<void> {
   const { store, model, subscriptionIds } = world
-  const before = await periodsOf(world)
-  const now = store.clock.now().epochMilliseconds
-  const isClaimed = before.some(
-    ({ state, charge_at: at }) =>
-      state === 'awaiting_payment' && at && at.getTime() > now && at.getTime() < now + LEASE * 60_000,
-  )
-  if (!isClaimed) return
+  if (!(await claimed(world)).length) return
   await goTo(world, model.now + LEASE)
   await world.work(null)
   for (const { subscription, date, charge_at: at } of await periodsOf(world)) {

@@ -420,7 +420,8 @@ export class ShopModel {
   }
 
   #forgetHold(of: { hold: Hold | null } | null): void {
-    if (of?.hold?.until && of.hold.until + MINUTES_TO_FORGET < this.now) of.hold = null
+    const until = of?.hold?.until ?? Infinity
+    if (of && until + MINUTES_TO_FORGET < this.now) of.hold = null
   }
 
   #notice(order: ModelOrder): void {

@@ -200,13 +200,24 @@ export class Subscriptions {
 
   /** The minute at which something is due next, Infinity without any. */
   nextAt(now: number): number {
-    const moments = this.list.flatMap((of) => [
-      ...[of.noticeAt, of.renewAt, of.pausedUntil && minutesAt(of.pausedUntil, '00:00')],
-      ...open(of).map(({ chargeAt }) => chargeAt),
+    const others = this.list.flatMap(({ noticeAt, pausedUntil }) => [
+      noticeAt,
+      pausedUntil && minutesAt(pausedUntil, '00:00'),
     ])
-    return Math.min(...moments.filter((at) => typeof at === 'number').filter((at) => at > now), Infinity)
+    return Math.min(first(others, now), this.nextChargeAt(now))
+  }
+
+  /** The minute at which the next card is charged. */
+  nextChargeAt(now: number): number {
+    return first(
+      this.list.flatMap((of) => [of.renewAt, ...open(of).map(({ chargeAt }) => chargeAt)]),
+      now,
+    )
   }
 }
+
+const first = (moments: (number | string | null)[], now: number): number =>
+  Math.min(...moments.filter((at) => typeof at === 'number').filter((at) => at > now), Infinity)
 
 const open = (of: ModelSubscription) =>
   of.deliveries.filter(({ state, chargeAt }) => state === 'awaiting_payment' && chargeAt !== null)

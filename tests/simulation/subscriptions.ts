@@ -57,6 +57,27 @@ export const SUBSCRIBERS: Record<string, Act> = {
     const change = pick(SUBSCRIPTION_CHANGES, choice.b)
     return changeOf(world, choice.a, change, choice.who)
   },
+  /** The bank declines a card that it had paid from, or pays from one again that it had declined. */
+  cardChanges: (world, { a, b }) => {
+    const id = world.subscriptionIds.length ? pick(world.subscriptionIds, a) : null
+    if (id === null) return null
+    const isGood = b % 2 === 0
+    const { number } = isGood ? CARDS.pays : MORE_CARDS.declinedAgain
+    return {
+      send: async () => {
+        const { rowCount } = await world.store.db.$client.query(
+          `update sandbox_card set number = $2 where token =
+             (select saved_payment_method ->> 'method' from delivery_subscription where id = $1)`,
+          [id, number.replaceAll(' ', '')],
+        )
+        return rowCount === 1
+      },
+      expect: ({ subscriptions }) => {
+        pick(subscriptions.list, a).cardIsGood = isGood
+        return true
+      },
+    }
+  },
   /** Its owner pays for a delivery that the card on file did not pay for. */
   payDelivery: async (world, { a, b }) => {
     const found = someDelivery(world, a, b, 'awaiting_payment')
