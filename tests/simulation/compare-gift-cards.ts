@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { isOver } from './compare.ts'
 import { pick } from './deed.ts'
 import { recipientOf } from './gift-cards.ts'
+import { isOver } from './shop-model.ts'
 import type { World } from './world.ts'
 
 /** What the bank has booked for an order: how many charges, and what it keeps of them in pence. */

@@ -5,7 +5,7 @@ import { compareGiftCards } from './compare-gift-cards.ts'
 import { compareSubscriptionBooks, compareSubscriptions } from './compare-subscriptions.ts'
 import { pick } from './deed.ts'
 import { finishRefunds } from './refunds.ts'
-import { dueOf } from './shop-model.ts'
+import { dueOf, isOver } from './shop-model.ts'
 import { BALANCES, DAY, allOrders } from './world.ts'
 import type { World } from './world.ts'
 
@@ -56,9 +56,6 @@ export async function comparePlaces({ store, model, windows }: World): Promise<v
     ),
   )
 }
-
-/** Whether a paid order was given up and its money is on its way back or has arrived. */
-export const isOver = (state: string | undefined) => state === 'cancelled' || state === 'refunded'
 
 /** Every shopper, every order, and the books: the bank's, those of bonuses and codes, and the letters. */
 export async function compareAll(world: World): Promise<void> {

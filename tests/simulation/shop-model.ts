@@ -77,6 +77,9 @@ const MOST_CARDS = 5
 export const dueOf = ({ total, cards }: ModelOrder): number =>
   total - cards.reduce((sum, { amount }) => sum + amount, 0)
 
+/** Whether a paid order was given up and its money is on its way back or has arrived. */
+export const isOver = (state: string | undefined) => state === 'cancelled' || state === 'refunded'
+
 export class ShopModel {
   now = 0
   readonly prices: number[]
