@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ORDER_STATES } from '../../contract/order.ts'
 import { readyToOrder } from '../../tests/support/shopping/checkout.ts'
 import { balanceOn, giftCardOf } from '../../tests/support/shopping/gift-card.ts'
+import { makeCode } from '../../tests/support/shopping/crowd.ts'
+import { doWhatIsDue } from '../../tests/support/shopping/due-work.ts'
 import { startTestStore } from '../../tests/support/processes/store.ts'
 import type { TestStore } from '../../tests/support/processes/store.ts'
 import { endOfDayAfter } from '../kernel/clock.ts'
@@ -155,6 +157,35 @@ describe('what gift cards have paid', () => {
     expect(await take(id)).toBe(false)
     // Nothing is taken from either card.
     expect(await left(...codes)).toEqual([2_500, 0])
+  })
+})
+
+describe('an order whose gift card was spent otherwise meanwhile', () => {
+  /** An order that waits for its payment longer than its gift card, and what else it saves, is held for it. */
+  async function tooLate(code: string, ready: Awaited<ReturnType<typeof readyToOrder>>) {
+    const { buyer, id } = ready
+    await useCard(buyer, code)
+    expect((await buyer.toPay(id)).body.success).toBe(true)
+    store.clock.advance({ minutes: 31 })
+    await doWhatIsDue(store)
+    const other = await readyToOrder(store)
+    await useCard(other.buyer, code)
+    expect((await other.buyer.toPay(other.id)).body.success).toBe(true)
+    const intent = await buyer.intent(id)
+    expect((await buyer.pay(intent.id)).body.data).toMatchObject({
+      state: 'failed',
+      message: expect.stringContaining('have been spent otherwise'),
+    })
+  }
+
+  it('takes no use of its promo code either when it is paid for', async () => {
+    const { code } = await giftCardOf(store)
+    await makeCode(store, 'ONLYONCE', { limit_total: 1 })
+    const ready = await readyToOrder(store)
+    await ready.buyer.post('/v1/order/promocode/', { code: 'ONLYONCE' })
+    await tooLate(code, ready)
+    const { rows } = await store.db.$client.query(`select uses from promo_code where code = 'ONLYONCE'`)
+    expect(rows).toEqual([{ uses: 0 }])
   })
 })
 

@@ -6,9 +6,7 @@ import type { OrderRow, PaymentRow } from '../db/schema.ts'
 import { toDate, conflict, notFound } from '../kernel/index.ts'
 import type { PaymentRequest, PaymentProvider, Context, TransactionContext } from '../kernel/index.ts'
 import { amountDue } from '../gift-cards/index.ts'
-
-/** A payment is reconciled for the first time after this delay, if no webhook has arrived. */
-const FIRST_CHECK = { minutes: 1 }
+import { FIRST_CHECK } from './check-soon.ts'
 
 /**
  * Returns the row of an order's payment by a provider and creates it if needed. Throws 409 when the order

@@ -5,6 +5,7 @@ import type { PaymentRow } from '../db/schema.ts'
 import { inTransaction } from '../kernel/index.ts'
 import type { PaymentSnapshot, Context, TransactionContext } from '../kernel/index.ts'
 import { completePayment, lockPayment, updatePayment } from './complete-payment.ts'
+import { checkSoon } from './check-soon.ts'
 import { reserve } from '../order/index.ts'
 import type { ReservationFailure } from '../order/index.ts'
 
@@ -33,7 +34,7 @@ async function prepare(tx: TransactionContext, paymentId: string): Promise<Prepa
   const [paidFor] = await tx.db.select().from(order).where(eq(order.id, row.orderId))
   if (paidFor?.state !== 'awaiting_payment') return { ready: null, row: null }
   const failure = await reserve(tx, paidFor)
-  if (!failure) return { ready: row, row: null }
+  if (!failure) return { ready: await checkSoon(tx, row), row: null }
   const failed = await updatePayment(tx, row, { state: 'failed', message: whyNotCharged(failure) })
   return { ready: null, row: failed }
 }

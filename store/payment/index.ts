@@ -1,5 +1,6 @@
 /** Payments: providers, charges, refunds and reconciliation. */
 export { beginWithProvider, findOrCreatePayment } from './begin-payment.ts'
+export { checkSoon } from './check-soon.ts'
 export { completePayment, lockPayment } from './complete-payment.ts'
 export { paymentProviders } from './payment-providers.ts'
 export type { PaymentOptions, Payments } from './payment-providers.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refundPartially } from './refunds/partial-refund.ts'
 import { reconcilePayment } from './reconcile-payments.ts'
-import { readyToOrder } from '../../tests/support/shopping/checkout.ts'
+import { firstOpen, readyToOrder } from '../../tests/support/shopping/checkout.ts'
 import { FAKE_PROVIDERS } from '../../tests/support/stand-ins/fake-providers.ts'
 import type { FakeProvider, Webhook } from '../../tests/support/stand-ins/fake-providers.ts'
 import type { TestStore } from '../../tests/support/processes/store.ts'
@@ -30,8 +30,12 @@ describe.each(Object.entries(FAKE_PROVIDERS))('payments through %s', (name, star
     })
 
   /** An unpaid order with a payment at this provider. */
-  async function begun() {
+  async function begun({ daysAhead = 0 } = {}) {
     const { buyer, id } = await readyToOrder(store)
+    if (daysAhead) {
+      const { date, interval } = firstOpen((await buyer.intervals()).slice(daysAhead))
+      await buyer.choose(date, interval.id)
+    }
     expect((await buyer.toPay(id, { payment_method: provider.method })).body.success).toBe(true)
     const begin = () => provider.begin(buyer, id)
     const { body } = await begin()
@@ -85,6 +89,19 @@ describe.each(Object.entries(FAKE_PROVIDERS))('payments through %s', (name, star
 
   it('is completed by the worker when nothing was heard', async () => {
     const { buyer, id, ref } = await begun()
+    provider.pay(ref)
+    store.clock.advance({ minutes: 2 })
+    await settle()
+    expect((await buyer.order(id)).state).toBe('paid')
+  })
+
+  it('is completed by the worker when its shopper came back to it days later and nothing was heard', async () => {
+    const { buyer, id, begin, ref } = await begun({ daysAhead: 7 })
+    for (let hour = 0; hour < 26; hour++) {
+      store.clock.advance({ hours: 1 })
+      await settle()
+    }
+    expect((await begin()).status).toBe(200)
     provider.pay(ref)
     store.clock.advance({ minutes: 2 })
     await settle()

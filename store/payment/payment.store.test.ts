@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getAvailablePayments } from '../../contract/payment.ts'
-import { CARDS, readyToOrder, readyToPay, withDraft } from '../../tests/support/shopping/checkout.ts'
+import { reconcilePayment } from './reconcile-payments.ts'
+import { setSwitch } from './sandbox-bank/sandbox-switches.ts'
+import {
+  CARDS,
+  firstOpen,
+  readyToOrder,
+  readyToPay,
+  withDraft,
+} from '../../tests/support/shopping/checkout.ts'
+import { doDue } from '../../tests/support/shopping/due-work.ts'
 import type { TestStore } from '../../tests/support/processes/store.ts'
 import { startTestStore } from '../../tests/support/processes/store.ts'
 
@@ -138,6 +147,26 @@ describe('a payment', () => {
       body: { error: { field: `body.${field}` } },
     })
     expect((await buyer.order(id)).payment?.state).toBe('requires_payment')
+  })
+
+  it('of which nobody hears is asked about, also when it was begun days before', async () => {
+    const { buyer, id } = await readyToOrder(store)
+    const days = await buyer.intervals()
+    const later = firstOpen(days.slice(7))
+    await buyer.choose(later.date, later.interval.id)
+    await buyer.toPay(id)
+    const intent = await buyer.intent(id)
+    for (let hour = 0; hour < 26; hour++) {
+      store.clock.advance({ hours: 1 })
+      await doDue(reconcilePayment, store)
+    }
+    await setSwitch(store, 'lost', true)
+    expect((await buyer.pay(intent.id)).body.data.state).toBe('processing')
+    await setSwitch(store, 'lost', false)
+    expect((await buyer.order(id)).state).toBe('awaiting_payment')
+    store.clock.advance({ minutes: 2 })
+    await doDue(reconcilePayment, store)
+    expect((await buyer.order(id)).state).toBe('paid')
   })
 
   it('leaves no card number in the database', async () => {

@@ -24,6 +24,7 @@ import type { SandboxBank } from './sandbox-bank/sandbox-bank.ts'
 import type { SandboxWallet } from './sandbox-bank/sandbox-wallet.ts'
 import { beginWithProvider, notAwaitingPayment, findOrCreatePayment } from './begin-payment.ts'
 import { chargePayment, whyNotCharged } from './charge.ts'
+import { checkSoon } from './check-soon.ts'
 import { countDecline, refuseCardTester } from './declined-cards.ts'
 import { newestUnpaidOrder, ownOrder, canTake, reserve } from '../order/index.ts'
 import { ownedBy } from '../visitor/index.ts'
@@ -71,6 +72,8 @@ async function preparePayment(
   const row = await ownOrder(tx, owner, orderId)
   if (!canTake(provider, row.type)) throw notFound(`way to pay for a subscription (${provider.method})`)
   const made = await findOrCreatePayment(tx, row, provider)
+  // Whoever comes back after a day may pay at the provider, of which nobody else might hear.
+  if (made.providerRef && made.checkAt === null && row.state === 'awaiting_payment') await checkSoon(tx, made)
   // Others are charged by the shop, which looks then, and offers other times where there are any.
   if (provider.chargesInBrowser && row.state === 'awaiting_payment') {
     const failure = await reserve(tx, row, { by })

@@ -18,7 +18,7 @@ import { RECONCILE_PAYMENT } from '../order/index.ts'
  * After a crash, payments due within this time are claimed as well: the dead process may have claimed them.
  */
 const CLAIM_WINDOW = { minutes: 5 }
-/** After this time without a result, a payment is not checked any more. */
+/** After this time without a result or another attempt, a payment is not checked any more. */
 const GIVE_UP_HOURS = 24
 
 /**
@@ -71,7 +71,7 @@ async function claim(ctx: Context<Database>, id: string, soon: boolean): Promise
  * retried until they succeed.
  */
 function nextCheck(now: Temporal.Instant, row: PaymentRow, goesBack: boolean): Date | null {
-  const minutes = (now.epochMilliseconds - row.createdAt.getTime()) / 60_000
+  const minutes = (now.epochMilliseconds - row.updatedAt.getTime()) / 60_000
   if (minutes > GIVE_UP_HOURS * 60 && !goesBack) return null
   return toDate(now.add({ minutes: minutes < 10 ? 2 : minutes < 60 ? 5 : 60 }))
 }

@@ -12,6 +12,7 @@ import { ProviderError, londonDate, toDate, inTransaction } from '../kernel/inde
 import type { PaymentProvider, Clock, TransactionContext } from '../kernel/index.ts'
 import {
   beginWithProvider,
+  checkSoon,
   findOrCreatePayment,
   completePayment,
   lockPayment,
@@ -133,6 +134,8 @@ async function charge(
   { payment, provider, savedMethod }: PreparedCharge,
 ): Promise<void> {
   const begun = await beginWithProvider(ctx, provider, payment, { customer: savedMethod.customer })
+  // Its owner may end the subscription before this is tried again: then nobody else asks what became of the money.
+  await inTransaction(ctx, (tx) => checkSoon(tx, begun))
   const snapshot = await provider.chargeOffSession?.(paymentRefOf(begun), savedMethod, period.attempts)
   if (!snapshot) return
   await inTransaction(ctx, async (tx) => {

@@ -2,12 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withDraft } from '../../tests/support/shopping/checkout.ts'
 import type { TestStore } from '../../tests/support/processes/store.ts'
 import { MORNING, startTestStore } from '../../tests/support/processes/store.ts'
-import { subscribed } from '../../tests/support/shopping/subscriber.ts'
+import { MORE_CARDS, subscribed } from '../../tests/support/shopping/subscriber.ts'
 import { eq } from 'drizzle-orm'
 import { order } from '../db/schema.ts'
 import { pounds } from '../kernel/money.ts'
 import { ALL_HELD } from '../delivery/delivery-rule.ts'
+import { ProviderError } from '../kernel/payment-provider.ts'
+import type { PaymentProvider } from '../kernel/payment-provider.ts'
+import { reconcilePayment } from '../payment/reconcile-payments.ts'
+import { chargeRenewal } from './renewal-charge.ts'
 import { orderRenewal } from './renewal-order.ts'
+import { RETRY_AFTER_DAYS } from '../subscription/subscription-rules.ts'
 import { savedMethodOf } from '../payment/saved-payment-method.ts'
 import { doDue, doWhatIsDue, passTo } from '../../tests/support/shopping/due-work.ts'
 
@@ -259,6 +264,58 @@ describe('a later delivery that is not charged', () => {
     const { id: single } = await withDraft(store)
     expect(await keep(single)).toBeUndefined()
   })
+})
+
+/** The providers, of whose answers to a charge nothing is heard. */
+const unheard = () =>
+  store.payments.providers.map((provider) => ({
+    ...provider,
+    chargeOffSession: async (...asked: Parameters<NonNullable<PaymentProvider['chargeOffSession']>>) => {
+      await provider.chargeOffSession?.(...asked)
+      throw new ProviderError('Nothing was heard')
+    },
+  }))
+
+describe('money that was taken for a later delivery and of which nobody has heard', () => {
+  it.each([0, 2])(
+    'goes back when its owner ends the subscription by then, after %i declined tries',
+    async (declined) => {
+      const { id, subscriber } = await weekly()
+      const turnCard = (number: string) =>
+        run(
+          `update sandbox_card set number = $2 where token =
+           (select saved_payment_method ->> 'method' from delivery_subscription where id = $1)`,
+          [id, number.replaceAll(' ', '')],
+        )
+      await passTo(store, DUE)
+      await orderDue()
+      await turnCard(MORE_CARDS.declinedAgain.number)
+      for (const days of RETRY_AFTER_DAYS.slice(0, declined)) {
+        await doDue(chargeRenewal, store)
+        for (let hour = 0; hour < days * 24; hour++) {
+          store.clock.advance({ hours: 1 })
+          await doDue(reconcilePayment, store)
+        }
+      }
+      await turnCard(MORE_CARDS.pays.number)
+      await doDue(chargeRenewal, store, { providers: unheard() })
+      expect((await subscriber.act(id, 'cancel')).status).toBe(200)
+      // The order is given up before anybody looks at its payment.
+      await doDue(chargeRenewal, store)
+      for (let minutes = 0; minutes < 120; minutes += 10) {
+        store.clock.advance({ minutes: 10 })
+        await doDue(reconcilePayment, store)
+      }
+      const [booked] = await run(
+        `select count(*)::int as bookings, sum(c.amount)::int as sum from sandbox_charge c
+       join payment p on p.provider_ref = c.ref join subscription_period s on s.order_id = p.order_id
+       where s.subscription_id = $1 and s.delivery_on = '2026-03-18'`,
+        [id],
+      )
+      expect(booked).toEqual({ bookings: 2, sum: 0 })
+      expect(await renewalOf(id)).toMatchObject({ state: 'refunded' })
+    },
+  )
 })
 
 describe('the place of a later delivery', () => {

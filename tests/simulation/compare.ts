@@ -1,12 +1,17 @@
 import { expect } from 'vitest'
 import { LONDON_ADDRESS, RECIPIENT } from '../support/shopping/checkout.ts'
+import type { Order } from '../../contract/order.ts'
+import { compareGiftCards } from './compare-gift-cards.ts'
+import { compareSubscriptionBooks, compareSubscriptions } from './compare-subscriptions.ts'
 import { pick } from './deed.ts'
 import { finishRefunds } from './refunds.ts'
-import { BALANCES, DAY } from './world.ts'
+import { dueOf, isOver } from './shop-model.ts'
+import { BALANCES, DAY, allOrders } from './world.ts'
 import type { World } from './world.ts'
 
 /** What the shop shows a shopper of the cart and the draft is what the model has. */
-export async function compareShopper({ model, buyers, windows }: World, who: number): Promise<void> {
+export async function compareShopper(world: World, who: number): Promise<void> {
+  const { model, buyers, windows } = world
   const shopper = pick(model.shoppers, who)
   const buyer = pick(buyers, who)
   const { body } = await buyer.get('/v1/basket/')
@@ -21,12 +26,21 @@ export async function compareShopper({ model, buyers, windows }: World, who: num
     bonus_percent: shopper.percent,
   })
   expect(body.data.promo_code?.code ?? null).toBe(shopper.code)
+  expect(sharesOn(world, body.data)).toEqual(model.sharesOf(shopper, bare.total))
   if (!shopper.draft) return
   const window = model.heldBy(shopper)
   const order = await buyer.order()
   expect(order.interval?.interval_id ?? null).toBe(window === null ? null : windows[window]?.id)
   const delivery = window === null ? 0 : (model.windows[window]?.price ?? 0)
-  expect(order.total_cost).toBe(model.price(shopper, delivery).total)
+  const { total } = model.price(shopper, delivery)
+  expect(order.total_cost).toBe(total)
+  expect(sharesOn(world, order)).toEqual(model.sharesOf(shopper, total))
+}
+
+/** What each gift card pays of a cart or an order, by its place among all cards. */
+function sharesOn({ cards }: World, of: Pick<Order, 'gift_cards'>): Map<number, number> {
+  const shares = of.gift_cards.filter(({ amount }) => amount > 0)
+  return new Map(shares.map(({ id, amount }) => [cards.findIndex((card) => card.id === id), amount]))
 }
 
 /** The places that are left in each window are those of the model. */
@@ -42,9 +56,6 @@ export async function comparePlaces({ store, model, windows }: World): Promise<v
     ),
   )
 }
-
-/** Whether a paid order was given up and its money is on its way back or has arrived. */
-const isOver = (state: string | undefined) => state === 'cancelled' || state === 'refunded'
 
 /** Every shopper, every order, and the books: the bank's, those of bonuses and codes, and the letters. */
 export async function compareAll(world: World): Promise<void> {
@@ -65,7 +76,11 @@ export async function compareAll(world: World): Promise<void> {
         ...{ total_cost: expected.total, used_bonus_amount: expected.bonuses },
         recipient: { name: expected.recipient ?? RECIPIENT.name },
         shipping_address: { line1: expected.house ?? LONDON_ADDRESS.line1 },
+        amount_due: dueOf(expected),
       })
+      expect(sharesOn(world, order)).toEqual(
+        new Map(expected.cards.map(({ card, amount }) => [card, amount])),
+      )
     }
   }
   await comparePlaces(world)
@@ -79,7 +94,7 @@ export async function compareAll(world: World): Promise<void> {
   expect(Object.fromEntries(codes.map(({ code, uses }) => [code, uses]))).toEqual(
     Object.fromEntries(model.codes.map(({ code, uses }) => [code, uses])),
   )
-  const ids = orderIds.flat()
+  const ids = await allOrders(world)
   const charges = await query<{ id: string; charges: number; sum: number }>(
     `select p.order_id as id, count(*) filter (where c.amount > 0)::int as charges, sum(c.amount)::int as sum
      from sandbox_charge c join payment p on p.provider_ref = c.ref where p.order_id = any($1) group by p.order_id`,
@@ -89,11 +104,15 @@ export async function compareAll(world: World): Promise<void> {
   model.shoppers.forEach(({ orders }, who) =>
     orders.forEach((order, index) => {
       const booked = atBank.get(pick(pick(orderIds, who), index))
-      expect(booked?.charges ?? 0).toBe(order.wasPaid ? 1 : 0)
-      const kept = order.wasPaid && !isOver(order.state) ? order.total - order.returned : 0
+      const due = dueOf(order)
+      expect(booked?.charges ?? 0).toBe(order.wasPaid && due ? 1 : 0)
+      const kept = order.wasPaid && !isOver(order.state) ? due - order.returnedByBank : 0
       expect(booked?.sum ?? 0).toBe(kept)
     }),
   )
+  await compareGiftCards(world, atBank)
+  await compareSubscriptions(world)
+  await compareSubscriptionBooks(world, atBank)
   expect(await query('select id from bonus_entry where balance < 0', [])).toEqual([])
   const letters = await query<{ order: string; kind: string; messages: string[] }>(
     `select o.id as order, m.kind, array_agg(m.id) as messages from unnest($1::text[]) as o (id)

@@ -8,6 +8,8 @@ export type Outcome = boolean | number | string
 export type Deed = {
   /** Does it. `isAgain` when the first time was never answered: it may have been done. */
   send: (isAgain: boolean) => Promise<Outcome>
+  /** Does it once more, with the key it had or with another, when it was answered. The same must come of it, and nothing else. */
+  repeat?: (sameKey: boolean) => Promise<Outcome>
   /** Does it in a model, and answers what should come of it. */
   expect: (model: ShopModel) => Outcome
   /** Told what came of it. */

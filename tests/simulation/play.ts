@@ -1,21 +1,47 @@
 import { expect } from 'vitest'
 import { permutations } from '../support/permutations.ts'
 import { compareAll, comparePlaces, compareShopper } from './compare.ts'
-import type { Choice, Deed, Outcome } from './deed.ts'
+import { compareSubscriptions } from './compare-subscriptions.ts'
+import { pick } from './deed.ts'
+import type { Act, Choice, Deed, Outcome } from './deed.ts'
 import type { Death } from './dying-process.ts'
+import { GIFT_CARDS, GIFT_CARD_STAFF } from './gift-cards.ts'
+import { finishCharges, passTime, passToRenewal, renewWhileChanging } from './days.ts'
 import { SHOPPERS } from './shoppers.ts'
 import { STAFF } from './staff.ts'
+import { SUBSCRIBERS } from './subscriptions.ts'
+import { dueOf } from './shop-model.ts'
 import { BALANCES, newWorld } from './world.ts'
 import type { SimulatedShop, World } from './world.ts'
 
-const ACTS = { ...SHOPPERS, ...STAFF }
+const BY_STAFF = { ...STAFF, ...GIFT_CARD_STAFF }
+const ACTS: Record<string, Act> = { ...SHOPPERS, ...GIFT_CARDS, ...SUBSCRIBERS, ...BY_STAFF }
 
 /** What is tried at once with others. */
 export const AT_ONCE = [
   ...(['choose', 'place', 'pay', 'correct', 'reschedule', 'cancel'] as const),
-  ...(['places', 'advance', 'endCode', 'refundPart'] as const),
+  ...(['places', 'advance', 'endCode', 'refundPart', 'giftCard', 'refundCard'] as const),
 ]
-export const ALONE = [...Object.keys(ACTS), 'order', 'wait']
+export const ALONE = [
+  ...Object.keys(ACTS),
+  'order',
+  'rivals',
+  'late',
+  'wait',
+  'days',
+  'renew',
+  'renew',
+  'renew',
+  'changeSubscription',
+  'renewal',
+]
+
+const ABOUT_SUBSCRIPTIONS = new Set([...Object.keys(SUBSCRIBERS), 'days', 'wait'])
+
+const TAKES_NO_PLACE = new Set([
+  ...['add', 'set', 'remove', 'noCode', 'bonuses', 'code', 'price'],
+  ...['giftCard', 'noGiftCard', 'cardBalance', 'buyCard', 'refundCard'],
+])
 
 /** One thing that is done, perhaps by a process that dies of it. */
 export type Single = Choice & { name: string; death: Death | null }
@@ -35,11 +61,26 @@ export async function play(shop: SimulatedShop, steps: Step[], tally: Tally): Pr
   }
   await compareAll(world)
   for (const { orders } of world.model.shoppers)
-    for (const { state, wasPaid, returned } of orders) {
-      count(state)
-      if (wasPaid) count('charged')
-      if (returned) count('returned in part')
+    for (const order of orders) {
+      count(order.state)
+      if (order.wasPaid && dueOf(order)) count('charged')
+      if (order.returned) count('returned in part')
+      if (!order.cards.length) continue
+      if (order.wasPaid) count(dueOf(order) ? 'paid with a gift card in part' : 'paid with a gift card')
+      else count('unpaid with a gift card')
     }
+  for (const { isWrittenOff, isExtended } of world.model.giftCards.cards) {
+    if (isWrittenOff) count('gift card lapsed')
+    if (isExtended) count('gift card prolonged')
+  }
+  for (const { state, deliveries } of world.model.subscriptions.list) {
+    count(`subscription ${state}`)
+    for (const { isFirst, state: of, attempts } of deliveries) {
+      if (isFirst) continue
+      count(`renewal ${of}`)
+      if (attempts) count('renewal declined')
+    }
+  }
 }
 
 type Count = (what: string) => void
@@ -47,7 +88,20 @@ type Count = (what: string) => void
 async function playOne(world: World, step: Single, count: Count): Promise<void> {
   const { name, who, a, b } = step
   if (name === 'order') return playOrder(world, step, count)
-  if (name === 'wait') {
+  if (name === 'rivals') return playRivals(world, step, count)
+  if (name === 'late') return playLate(world, step, count)
+  if (name === 'renew') return playRenewal(world, step, count)
+  if (name === 'days') {
+    if (
+      !(await passTime(world, pick([1, 2, 3, 8], a) * 24 * 60, {
+        death: step.death,
+        twoWorkers: b % 3 === 0,
+      }))
+    )
+      return
+  } else if (name === 'renewal') {
+    if (!(await renewWhileChanging(world, a, pick(['end', 'pause', 'skip'] as const, b)))) return
+  } else if (name === 'wait') {
     const minutes = 1 + (a % 25)
     world.store.clock.advance({ minutes })
     world.model.wait(minutes)
@@ -58,11 +112,70 @@ async function playOne(world: World, step: Single, count: Count): Promise<void> 
     const outcome = await doIt(world, deed, step.death, count)
     expect(outcome, name).toBe(deed.expect(world.model))
     deed.done?.(outcome)
+    if (deed.repeat && (a + b) % 3 === 0) {
+      expect(await deed.repeat(a % 2 > 0), `${name} once more`).toBe(outcome)
+      count('repeated')
+    }
   }
   count(name)
+  if (step.death) await finishCharges(world)
   await compareShopper(world, who)
-  if (!['add', 'set', 'remove', 'noCode', 'bonuses', 'code', 'price'].includes(name))
-    await comparePlaces(world)
+  if (ABOUT_SUBSCRIPTIONS.has(name)) await compareSubscriptions(world)
+  if (!TAKES_NO_PLACE.has(name)) await comparePlaces(world)
+}
+
+/** Two want to pay with the same gift card at once. */
+async function playRivals(world: World, step: Single, count: Count): Promise<void> {
+  const rivals = [step.who, (step.who + 1) % BALANCES.length]
+  for (const [index, who] of rivals.entries()) {
+    const its = { ...step, who, death: null }
+    if (!world.model.shoppers[who]?.lines.size) await playOne(world, { ...its, name: 'add' }, count)
+    await playOne(world, { ...its, name: 'giftCard' }, count)
+    await playOne(world, { ...its, name: 'prepare' }, count)
+    await playOne(world, { ...its, name: 'choose', a: index }, count)
+  }
+  const places = rivals.map((who): Single => ({ ...step, name: 'place', who, death: null }))
+  await playTogether(world, places, count)
+  count('rivals')
+}
+
+/** Somebody pays when nothing is held for them any more, and somebody else has spent the gift card by then. */
+async function playLate(world: World, step: Single, count: Count): Promise<void> {
+  const { who, a, b } = step
+  const its = { ...step, death: null }
+  const other = (who + 1) % BALANCES.length
+  const saving = b % 2 ? 'bonuses' : 'code'
+  const index = world.model.shoppers[who]?.orders.length
+  await playOne(world, { ...its, name: saving, a: b }, count)
+  await playOne(world, { ...its, name: 'giftCard' }, count)
+  await playOrder(world, { ...its, b: 1 }, count)
+  for (let waited = 0; waited < 2; waited++) await playOne(world, { ...its, name: 'wait', a: 24 }, count)
+  if (a % 3) {
+    await playOne(world, { ...its, who: other, name: 'add' }, count)
+    await playOne(world, { ...its, who: other, name: 'giftCard' }, count)
+    await playOrder(world, { ...its, who: other, a: 0, b: 2 }, count)
+  }
+  if (index !== undefined) await playOne(world, { ...step, name: 'pay', a: index }, count)
+  count('late')
+}
+
+/** To the next renewal: without it, few steps at random come so far. Whoever dies does so of the renewal. */
+async function playRenewal(world: World, step: Single, count: Count): Promise<void> {
+  const { a, b, death } = step
+  if (!world.model.subscriptions.list.some(({ state }) => state === 'active'))
+    await playOne(world, { ...step, name: 'subscribe', b: 0, death: null }, count)
+  const { list } = world.model.subscriptions
+  const declined = list.findIndex(({ deliveries }) =>
+    deliveries.some(({ attempts, state }) => attempts > 0 && state === 'awaiting_payment'),
+  )
+  if (declined >= 0 && b % 2)
+    await playOne(world, { ...step, name: 'cardChanges', a: declined, b: 0, death: null }, count)
+  // A renewal takes more statements than anything else.
+  const late = death && { ...death, at: death.at * 6 - (b % 6) }
+  const passing = { death: late, twoWorkers: a % 3 === 0, isEnded: b % 3 === 0 }
+  if (!(await passToRenewal(world, passing))) return
+  count('renew')
+  if (death) count('renew, died')
 }
 
 /** All the way: without it, few steps at random make an order. Whoever dies does so with the last of it. */
@@ -72,6 +185,7 @@ async function playOrder(world: World, step: Single, count: Count): Promise<void
     await playOne(world, { ...step, name: 'add', death: null }, count)
   await playOne(world, { ...step, name: 'prepare', death: null }, count)
   await playOne(world, { ...step, name: 'choose', a: b, death: null }, count)
+  if (b % 3 === 0) await playOne(world, { ...step, name: 'giftCard', death: null }, count)
   await playOne(world, { ...step, name: 'place', death }, count)
 }
 
@@ -92,7 +206,7 @@ async function playTogether(world: World, singles: Single[], count: Count): Prom
   const deeds: Deed[] = []
   const at = new Set<number | 'staff'>()
   for (const { name, who, a, b } of singles) {
-    const by = Object.hasOwn(STAFF, name) ? 'staff' : who
+    const by = Object.hasOwn(BY_STAFF, name) ? 'staff' : who
     if (at.has(by)) continue
     at.add(by)
     const deed = await ACTS[name]?.(world, { who, a, b })
@@ -100,16 +214,16 @@ async function playTogether(world: World, singles: Single[], count: Count): Prom
   }
   if (deeds.length < 2) return
   const outcomes = await Promise.all(deeds.map((deed) => deed.send(false)))
-  const fitting = permutations([...deeds.keys()])
-    .map((order) => {
-      const tried = world.model.clone()
-      const seen: Outcome[] = []
-      for (const index of order) seen[index] = deeds[index]?.expect(tried) ?? ''
-      return { tried, seen }
-    })
-    .filter(({ seen }) => seen.every((outcome, index) => outcome === outcomes[index]))
+  const possible = permutations([...deeds.keys()]).map((order) => {
+    const tried = world.model.clone()
+    const seen: Outcome[] = []
+    for (const index of order) seen[index] = deeds[index]?.expect(tried) ?? ''
+    return { tried, seen }
+  })
+  const fitting = possible.filter(({ seen }) => seen.every((outcome, index) => outcome === outcomes[index]))
   const names = singles.map(({ name }) => name).join(', ')
-  expect(fitting.length, `${names} at once: ${outcomes.join(', ')}`).toBeGreaterThan(0)
+  const others = possible.map(({ seen }) => seen.join(', ')).join('; or ')
+  expect(fitting.length, `${names} at once: ${outcomes.join(', ')}; not ${others}`).toBeGreaterThan(0)
   deeds.forEach((deed, index) => deed.done?.(outcomes[index] ?? ''))
   count('together')
   // Two orders may have the same outcomes and leave different things behind, as a declined card holds a place that was free by then.

@@ -1,3 +1,4 @@
+import { allOrders } from './world.ts'
 import type { World } from './world.ts'
 
 /**
@@ -5,12 +6,12 @@ import type { World } from './world.ts'
  * Answers how many minutes have passed: the model has to wait as long.
  */
 export async function finishRefunds(world: World): Promise<number> {
-  const { store, orderIds } = world
+  const { store } = world
   const { rows } = await store.db.$client.query<{ at: Date | null }>(
     `select max(p.check_at) as at from payment p
      where p.order_id = any($1) and (p.refund_requested_at is not null and p.state <> 'refunded'
        or exists (select from partial_refund r where r.payment_id = p.id and r.refunded_at is null))`,
-    [orderIds.flat()],
+    [await allOrders(world)],
   )
   const wait = (rows[0]?.at?.getTime() ?? 0) - store.clock.now().epochMilliseconds
   if (wait <= 0) return 0

@@ -1,4 +1,8 @@
 /** What the shop is expected to be, in the simplest words: one window list, some codes, a few shoppers. Amounts in pence. */
+import { GiftCards } from './gift-card-model.ts'
+import type { ModelCard, Purchase, Share } from './gift-card-model.ts'
+import { Subscriptions } from './subscription-model.ts'
+import type { ModelSubscription } from './subscription-model.ts'
 
 export type Code = {
   code: string
@@ -33,8 +37,11 @@ export type ModelOrder = {
   /** What its window cost when it was ordered. */
   delivery: number
   wasPaid: boolean
-  /** What staff have given back in parts, and in how many. */
+  /** What gift cards pay of it, in the order in which they were entered. */
+  cards: Share[]
+  /** What staff have given back in parts, how much of that by the bank, and in how many. */
   returned: number
+  returnedByBank: number
   parts: number
 }
 export type ModelShopper = {
@@ -43,6 +50,8 @@ export type ModelShopper = {
   code: string | null
   percent: number | null
   balance: number
+  /** The gift cards on the cart, by their places among all cards. */
+  cards: number[]
   draft: { hold: Hold | null } | null
   orders: ModelOrder[]
 }
@@ -55,8 +64,21 @@ const MINUTES_TO_NOTICE = 3
 const MINUTES_BETWEEN_NOTICES = 60
 /** From then on coming back does not make the time to pay longer. */
 const MINUTES_TO_COME_BACK = 120
+/** An order that nobody pays for is given up. */
+const MINUTES_UNPAID = 72 * 60
+/** A hold that has lapsed is forgotten after a day. */
+const MINUTES_TO_FORGET = 24 * 60
 /** No saving leaves less to pay than a card provider takes. */
 const LEAST = 30
+/** As many gift cards are on a cart at most. */
+const MOST_CARDS = 5
+
+/** What is left for the bank to pay of an order, in pence. */
+export const dueOf = ({ total, cards }: ModelOrder): number =>
+  total - cards.reduce((sum, { amount }) => sum + amount, 0)
+
+/** Whether a paid order was given up and its money is on its way back or has arrived. */
+export const isOver = (state: string | undefined) => state === 'cancelled' || state === 'refunded'
 
 export class ShopModel {
   now = 0
@@ -64,22 +86,30 @@ export class ShopModel {
   readonly windows: { price: number; places: number }[]
   readonly codes: Code[]
   readonly shoppers: ModelShopper[]
+  readonly giftCards: GiftCards
+  readonly subscriptions: Subscriptions
 
   constructor(
     prices: number[],
     windows: { price: number; places: number }[],
     codes: Code[],
     balances: (number | null)[],
+    cards: ModelCard[],
+    purchases: Purchase[] = [],
+    subscriptions: ModelSubscription[] = [],
   ) {
     this.prices = prices
     this.windows = windows
     this.codes = codes
+    this.giftCards = new GiftCards(cards, purchases)
+    this.subscriptions = new Subscriptions(subscriptions)
     this.shoppers = balances.map((balance) => ({
       isGuest: balance === null,
       lines: new Map(),
       code: null,
       percent: null,
       balance: balance ?? 0,
+      cards: [],
       draft: null,
       orders: [],
     }))
@@ -87,8 +117,10 @@ export class ShopModel {
 
   /** A model that goes its own way from here. */
   clone(): ShopModel {
-    const { now, prices, windows, codes, shoppers } = structuredClone({ ...this })
-    return Object.assign(new ShopModel(prices, windows, codes, []), { now, shoppers })
+    const { now, prices, windows, codes, shoppers, giftCards, subscriptions } = structuredClone({ ...this })
+    const { cards, purchases } = giftCards
+    const copy = new ShopModel(prices, windows, codes, [], cards, purchases, subscriptions.list)
+    return Object.assign(copy, { now, shoppers })
   }
 
   /** Places left in a window for somebody whose own hold does not count. */
@@ -142,7 +174,12 @@ export class ShopModel {
     const discount = Math.min(worth, cost, most - freed)
     const share = shopper.percent ? half((cost * shopper.percent) / 100) : 0
     const bonuses = Math.min(share, shopper.balance, most)
-    return { total: cost + delivery - freed - discount - bonuses, discount, saved: freed + discount, bonuses }
+    return {
+      total: cost + delivery - freed - discount - bonuses,
+      discount,
+      saved: freed + discount,
+      bonuses,
+    }
   }
 
   useCode(shopper: ModelShopper, code: Code): boolean {
@@ -154,6 +191,37 @@ export class ShopModel {
   applyBonuses(shopper: ModelShopper, percent: number | null): boolean {
     if (percent !== null && (shopper.isGuest || shopper.code !== null || shopper.balance === 0)) return false
     shopper.percent = percent
+    return true
+  }
+
+  /** What each gift card of a cart pays of a total, by its place among all cards. */
+  sharesOf(shopper: ModelShopper, total: number): Map<number, number> {
+    const useful = shopper.cards.filter((card) => this.giftCards.isSpendable(card, this.now))
+    const has = useful.reduce((sum, card) => sum + this.giftCards.balanceOf(card), 0)
+    const rest = total - has
+    let left = rest > 0 && rest < LEAST ? Math.max(0, total - LEAST) : Math.min(has, total)
+    const shares = new Map<number, number>()
+    for (const card of useful) {
+      const amount = Math.min(this.giftCards.balanceOf(card), left)
+      if (amount > 0) shares.set(card, amount)
+      left -= amount
+    }
+    return shares
+  }
+
+  /** A shopper enters the code of a gift card. One that would pay nothing is not kept. */
+  enterCard(shopper: ModelShopper, card: number): boolean {
+    if (!this.giftCards.isSpendable(card, this.now) || !this.giftCards.balanceOf(card)) return false
+    const others = shopper.cards.filter((one) => one !== card)
+    if (others.length >= MOST_CARDS) return false
+    if (others.length === shopper.cards.length) shopper.cards.push(card)
+    if (this.sharesOf(shopper, this.price(shopper, 0).total).has(card)) return true
+    shopper.cards = others
+    return false
+  }
+
+  removeCard(shopper: ModelShopper, card: number): boolean {
+    shopper.cards = shopper.cards.filter((one) => one !== card)
     return true
   }
 
@@ -201,12 +269,16 @@ export class ShopModel {
       total: price.total,
       delivery: this.windows[window]?.price ?? 0,
       wasPaid: false,
+      cards: [...this.sharesOf(shopper, price.total)].map(([card, amount]) => ({ card, amount, spent: 0 })),
       returned: 0,
+      returnedByBank: 0,
       parts: 0,
     }
     this.#reserve(shopper, order)
     shopper.orders.push(order)
-    Object.assign(shopper, { lines: new Map(), code: null, percent: null, draft: null })
+    Object.assign(shopper, { lines: new Map(), code: null, percent: null, cards: [], draft: null })
+    // There is nothing for a bank to pay.
+    if (dueOf(order) === 0) this.#paid(order)
     return true
   }
 
@@ -221,9 +293,11 @@ export class ShopModel {
       const code = this.codes.find((entry) => entry.code === order.code)
       if (code && (code.ended || (code.limit !== null && code.uses >= code.limit))) return false
       if (shopper.balance < order.bonuses) return false
+      // All of it is taken, or nothing.
+      if (!this.giftCards.spend(order.cards, this.now)) return false
       if (code) code.uses++
       shopper.balance -= order.bonuses
-      order.taken = Boolean(code) || order.bonuses > 0
+      order.taken = Boolean(code) || order.bonuses > 0 || order.cards.length > 0
     }
     order.takenUntil = order.taken ? this.#payUntil(order, order.takenUntil) : null
     return true
@@ -236,11 +310,15 @@ export class ShopModel {
 
   pay(shopper: ModelShopper, order: ModelOrder, cardIsGood: boolean): boolean {
     if (order.state !== 'awaiting_payment' || !this.#reserve(shopper, order) || !cardIsGood) return false
+    this.#paid(order)
+    return true
+  }
+
+  #paid(order: ModelOrder): void {
     order.state = 'paid'
     order.wasPaid = true
     order.takenUntil = null
     if (order.hold) order.hold.until = null
-    return true
   }
 
   cancel(shopper: ModelShopper, order: ModelOrder): boolean {
@@ -275,9 +353,10 @@ export class ShopModel {
   }
 
   #end(shopper: ModelShopper, order: ModelOrder): void {
+    const paid = order.state !== 'awaiting_payment'
     order.state = 'cancelled'
     order.hold = null
-    this.#giveBack(shopper, order)
+    this.#giveBack(shopper, order, paid)
   }
 
   /** Staff take an order to its next state. */
@@ -294,21 +373,27 @@ export class ShopModel {
     else if (order.state === 'on_its_way') {
       order.state = 'refunded'
       shopper.balance += order.bonuses
+      this.giftCards.giveBack(order.cards, { now: this.now, paid: true })
     } else return false
     return true
   }
 
-  /** Staff give back a part of what was paid. */
+  /** Staff give back a part of what was paid: what the bank has taken first, then what gift cards have paid. */
   refundPart(order: ModelOrder, amount: number): boolean {
     const isPaid = order.state === 'paid' || order.state === 'preparing' || order.state === 'on_its_way'
     if (!isPaid || amount > order.total - order.returned) return false
+    const byBank = Math.min(amount, dueOf(order) - order.returnedByBank)
+    const toCards = amount - byBank
+    if (toCards) this.giftCards.giveBack(order.cards, { now: this.now, paid: true, most: toCards })
     order.returned += amount
-    order.parts++
+    order.returnedByBank += byBank
+    order.parts += (byBank ? 1 : 0) + (toCards ? 1 : 0)
     return true
   }
 
-  #giveBack(shopper: ModelShopper, order: ModelOrder): void {
+  #giveBack(shopper: ModelShopper, order: ModelOrder, paid: boolean): void {
     if (!order.taken) return
+    this.giftCards.giveBack(order.cards, { now: this.now, paid })
     const code = this.codes.find((entry) => entry.code === order.code)
     if (code) code.uses--
     shopper.balance += order.bonuses
@@ -316,13 +401,30 @@ export class ShopModel {
   }
 
   wait(minutes: number): void {
+    this.waitOtherwise(minutes)
+    this.subscriptions.wait(this.now)
+  }
+
+  /** So much time goes by for all but subscriptions. */
+  waitOtherwise(minutes: number): void {
     this.now += minutes
-    for (const shopper of this.shoppers)
+    for (const shopper of this.shoppers) {
+      this.#forgetHold(shopper.draft)
       for (const order of shopper.orders) {
-        if (order.state === 'awaiting_payment' && order.takenUntil !== null && order.takenUntil <= this.now)
-          this.#giveBack(shopper, order)
+        const isUnpaid = order.state === 'awaiting_payment'
+        if (isUnpaid && order.takenUntil !== null && order.takenUntil <= this.now)
+          this.#giveBack(shopper, order, false)
+        if (isUnpaid && order.placedAt + MINUTES_UNPAID <= this.now) this.#end(shopper, order)
         this.#notice(order)
+        this.#forgetHold(order)
       }
+    }
+    this.giftCards.wait(this.now)
+  }
+
+  #forgetHold(of: { hold: Hold | null } | null): void {
+    const until = of?.hold?.until ?? Infinity
+    if (of && until + MINUTES_TO_FORGET < this.now) of.hold = null
   }
 
   #notice(order: ModelOrder): void {

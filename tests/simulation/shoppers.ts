@@ -3,8 +3,10 @@ import { setSwitch } from '../../store/payment/sandbox-bank/sandbox-switches.ts'
 import type { Answer } from '../support/processes/store.ts'
 import { CARDS, LONDON_ADDRESS, insist } from '../support/shopping/checkout.ts'
 import { deliverWebhook, webhooksOf } from '../support/shopping/sandbox-webhooks.ts'
+import { isDone } from './command.ts'
 import { pick } from './deed.ts'
 import type { Act } from './deed.ts'
+import { dueOf } from './shop-model.ts'
 import type { ModelShopper, ShopModel } from './shop-model.ts'
 import { DAY } from './world.ts'
 import type { World } from './world.ts'
@@ -17,7 +19,7 @@ const NAMES = ['Iris Greene', 'Ivy Brown', 'Rose Field']
 const of = (model: ShopModel, who: number): ModelShopper => pick(model.shoppers, who)
 
 /** Who sees no answer sends again; everything else is an answer. */
-const answered = (answer: Answer): Answer => {
+export const answered = (answer: Answer): Answer => {
   if (answer.status >= 500) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
   return answer
 }
@@ -125,12 +127,28 @@ export const SHOPPERS: Record<string, Act> = {
     if (!of(world.model, who).draft) return null
     const buyer = pick(world.buyers, who)
     const { id } = await buyer.order()
-    const key = world.newKey()
+    let key = world.newKey()
+    // What is left to pay tells who had the gift card that two have entered.
+    const send = async (): Promise<number | false> => {
+      const { body } = await insist(async () => answered(await buyer.toPay(id, {}, key)))
+      // Somebody else was quicker: the price is without the card by now.
+      if (body.code !== 'gift_card_spent') return body.success && body.data.amount_due
+      key = world.newKey()
+      return send()
+    }
     return {
-      send: async () => (await insist(async () => answered(await buyer.toPay(id, {}, key)))).body.success,
-      expect: (model) => model.place(of(model, who)),
-      done: (placed) => {
-        if (placed) pick(world.orderIds, who).push(id)
+      send,
+      repeat: (sameKey) => {
+        if (!sameKey) key = world.newKey()
+        return send()
+      },
+      expect: (model) => {
+        const shopper = of(model, who)
+        const placed = model.place(shopper) && shopper.orders.at(-1)
+        return placed ? dueOf(placed) : false
+      },
+      done: (due) => {
+        if (due !== false) pick(world.orderIds, who).push(id)
       },
     }
   },
@@ -140,14 +158,18 @@ export const SHOPPERS: Record<string, Act> = {
     const isGood = b % 3 > 0
     const buyer = pick(world.buyers, who)
     const key = world.newKey()
+    const payWith = async (used: string): Promise<boolean> => {
+      const card = isGood ? CARDS.pays : CARDS.declined
+      const pay = async () => answered(await buyer.pay(found.intent, card, used))
+      return (await insist(pay)).body.data.state === 'succeeded'
+    }
     return {
       send: async (isAgain) => {
         // The bank may be quicker than the shopper.
         if (isAgain && b % 2) await deliverWebhooks(world, found.intent)
-        const card = isGood ? CARDS.pays : CARDS.declined
-        const pay = async () => answered(await buyer.pay(found.intent, card, key))
-        return (await insist(pay)).body.data.state === 'succeeded'
+        return payWith(key)
       },
+      repeat: (sameKey) => payWith(sameKey ? key : world.newKey()),
       expect: (model) => model.pay(of(model, who), pick(of(model, who).orders, found.index), isGood),
     }
   },
@@ -225,7 +247,8 @@ export const SHOPPERS: Record<string, Act> = {
       send: async (isAgain) => {
         const { success } = answered(await buyer.call('PATCH', `/v1/order/cancel/${id}`)).body
         const couldBe = mayBe === 'awaiting_payment' || mayBe === 'paid'
-        return isAgain && couldBe ? (await buyer.order(id)).state === 'cancelled' : success
+        // What gift cards alone have paid is back at once.
+        return isAgain && couldBe ? isDone(world, id, 'cancelled', 'refunded') : success
       },
       expect: (model) => model.cancel(of(model, who), pick(of(model, who).orders, index)),
     }
@@ -244,11 +267,11 @@ async function unpaid(world: World, who: number, a: number) {
   const { orders } = of(world.model, who)
   if (!orders.length) return null
   const index = a % orders.length
-  const { state, total } = pick(orders, index)
-  if (state !== 'awaiting_payment') return null
+  const order = pick(orders, index)
+  if (order.state !== 'awaiting_payment') return null
   const id = pick(pick(world.orderIds, who), index)
   const intent = await pick(world.buyers, who).intent(id)
-  expect(intent.amount).toBe(total)
+  expect(intent.amount).toBe(dueOf(order))
   return { index, id, intent: intent.id }
 }
 

@@ -77,6 +77,8 @@ it.skipIf(PATH !== undefined).each(seeds)(
     // Else it was a walk in which nothing happened.
     expect(done.charged).toBeGreaterThan(0)
     expect(done.died).toBeGreaterThan(0)
+    expect(done['renewal paid']).toBeGreaterThan(0)
+    expect(done['paid with a gift card']).toBeGreaterThan(0)
   },
 )
 

@@ -1,10 +1,7 @@
-import { UsageError } from '../../store/operator/command.ts'
-import type { Command } from '../../store/operator/command.ts'
 import { orders } from '../../store/operator/orders.ts'
 import { promo } from '../../store/operator/promo.ts'
 import { slots } from '../../store/operator/slots.ts'
-import { TEST_AUTH } from '../support/processes/store.ts'
-import type { TestStore } from '../support/processes/store.ts'
+import { command, isDone } from './command.ts'
 import { pick } from './deed.ts'
 import type { Act } from './deed.ts'
 import type { ModelOrder } from './shop-model.ts'
@@ -14,18 +11,6 @@ import type { World } from './world.ts'
 
 const PRICES = [995, 2_950, 4_400, 8_000]
 
-/** Runs a command of the staff's. Answers false when it refuses. */
-async function command({ db, clock }: TestStore, run: Command | undefined, ...args: string[]) {
-  if (!run) throw new Error('There is no such command')
-  try {
-    await run.run({ db, clock, secret: TEST_AUTH.secret, mode: 'sandbox', say: () => {} }, args)
-    return true
-  } catch (error) {
-    if (error instanceof UsageError) return false
-    throw error
-  }
-}
-
 function someOrder(world: World, who: number, a: number) {
   const { length } = pick(world.orderIds, who)
   if (!length) return null
@@ -33,13 +18,6 @@ function someOrder(world: World, who: number, a: number) {
   const of = (model: World['model']): ModelOrder => pick(pick(model.shoppers, who).orders, index)
   return { id: pick(pick(world.orderIds, who), index), of }
 }
-
-/** What is asked again was done if the order is as it would be then. */
-const isDone = async ({ store }: World, id: string, ...states: string[]) =>
-  states.includes(
-    (await store.db.$client.query<{ state: string }>('select state from "order" where id = $1', [id])).rows[0]
-      ?.state ?? '',
-  )
 
 export const STAFF: Record<string, Act> = {
   price: ({ setPrice, products }, { a, b }) => {
@@ -120,7 +98,7 @@ export const STAFF: Record<string, Act> = {
           (
             await world.store.db.$client.query<{ sum: number }>(
               `select coalesce(sum(r.amount), 0)::int as sum from partial_refund r
-               join payment p on p.id = r.payment_id where p.order_id = $1`,
+               left join payment p on p.id = r.payment_id where coalesce(r.order_id, p.order_id) = $1`,
               [order.id],
             )
           ).rows[0]?.sum

@@ -1,31 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect } from 'vitest'
 import { addBonusEntry } from '../../store/loyalty/bonuses.ts'
 import { inTransaction } from '../../store/kernel/context.ts'
 import { toDate } from '../../store/kernel/clock.ts'
-import { authToken, session as sessionTable, user } from '../../store/db/schema.ts'
+import { authToken, giftCard, giftCardEntry, session as sessionTable, user } from '../../store/db/schema.ts'
+import { giftCardCode, hashCode, last4Of, newNonce } from '../../store/gift-cards/gift-card-code.ts'
 import { SESSION_DAYS, hashToken, newToken } from '../../store/visitor/session.ts'
 import type { MessageProviders, OutgoingMessage } from '../../store/outbox/providers/message-provider.ts'
 import { sendMessage } from '../../store/outbox/send-message.ts'
-import { startTestStore } from '../support/processes/store.ts'
+import { TEST_AUTH, startTestStore } from '../support/processes/store.ts'
 import type { TestStore } from '../support/processes/store.ts'
 import { PERSON } from '../support/shopping/account.ts'
+import type { Account } from '../support/shopping/account.ts'
 import { setPrice } from '../support/shopping/change-price.ts'
 import { createBuyer } from '../support/shopping/checkout.ts'
 import type { Buyer } from '../support/shopping/checkout.ts'
 import { makeCode } from '../support/shopping/crowd.ts'
+import { boughtEmailCard } from '../support/shopping/gift-card.ts'
 import { setCapacity } from '../support/shopping/slot-capacity.ts'
 import { doDue, doWhatIsDue } from '../support/shopping/due-work.ts'
+import { createSubscriber } from '../support/shopping/subscriber.ts'
+import type { Subscriber } from '../support/shopping/subscriber.ts'
 import { DIED, dyingProcess } from './dying-process.ts'
 import type { Death, DyingProcess } from './dying-process.ts'
+import { newCard } from './gift-card-model.ts'
+import { START } from './model-time.ts'
 import { ShopModel } from './shop-model.ts'
 import type { Code } from './shop-model.ts'
 
-/** The day that everybody wants. */
-export const DAY = '2026-03-20'
+/** The day that everybody wants. It stays ahead of every run. */
+export const DAY = '2026-04-24'
 const PLACES = 2
 /** Three shoppers: a guest, and two with bonuses, in pence. */
 export const BALANCES = [null, 1_500, 9_000]
+
+/** Who subscribes to flowers. They do nothing else. */
+const SUBSCRIBERS = 2
+
+/** Gift cards that are there from the beginning: what is on them in pence, and after how many minutes they lapse. */
+const GIFT_CARDS = [
+  { amount: 2_500, until: 60 * 24 * 365 },
+  { amount: 6_000, until: 60 * 24 * 365 },
+  { amount: 1_500, until: 45 },
+]
 
 /** The shop that all runs of a simulation use one after another, and what staff sell in it. */
 export type SimulatedShop = {
@@ -41,16 +60,35 @@ export type SimulatedShop = {
   work: (death: Death | null) => Promise<void>
   /** The number of the next run. */
   nextRun: () => number
+  /** An order in which gift cards were bought long ago. */
+  boughtIn: string
 }
 
 /** What a run has to do with. Shoppers are known by their number in `BALANCES`. */
 export type World = SimulatedShop & {
+  run: number
   model: ShopModel
   buyers: Buyer[]
+  /** The gift cards of the run, in the order of those of the model. */
+  cards: { id: string; code: string }[]
+  /** The orders in which gift cards were bought, and who did. */
+  purchases: { id: string; buyer: Buyer }[]
+  subscribers: Subscriber[]
+  /** The numbers of the subscriptions, in the order of those of the model. */
+  subscriptionIds: string[]
   /** The orders of each shopper, in the order of those of the model. */
   orderIds: string[][]
   /** A key that no change has had. */
   newKey: () => string
+}
+
+/** The numbers of all orders of a run. */
+export async function allOrders({ store, orderIds, purchases, subscribers }: World): Promise<string[]> {
+  const { rows } = await store.db.$client.query<{ id: string }>(
+    `select id from "order" where user_id = any($1) and state <> 'draft'`,
+    [subscribers.map(({ account }) => account.id)],
+  )
+  return [...orderIds.flat(), ...purchases.map(({ id }) => id), ...rows.map(({ id }) => id)]
 }
 
 /** Prints the faults of the store with what caused them, but for those of a process that is not there any more. */
@@ -88,6 +126,8 @@ export async function startSimulatedShop(): Promise<SimulatedShop> {
     await doWhatIsDue(store)
     await doDue(mail, store)
   }
+  const { id: boughtIn } = await boughtEmailCard(store)
+  await doAll()
   let runs = 0
   return {
     store,
@@ -107,19 +147,20 @@ export async function startSimulatedShop(): Promise<SimulatedShop> {
       await doAll()
     },
     nextRun: () => ++runs,
+    boughtIn,
   }
 }
 
 /**
- * A shopper with an account and so many pence of bonuses, who has signed in. The rows are those that signing in by a code and giving a
+ * Somebody with an account and so many pence of bonuses, who has signed in. The rows are those that signing in by a code and giving a
  * name leave: no run is about that, and it took a tenth of one.
  */
-async function signedInBuyer(store: TestStore, email: string, balance: number): Promise<Buyer> {
+async function signedIn(store: TestStore, email: string, balance: number): Promise<Account> {
   const [token, session] = [newToken(), newToken()]
   const { clock } = store
   const createdAt = toDate(clock.now())
   const expiresAt = toDate(clock.now().add({ hours: 24 * SESSION_DAYS }))
-  await inTransaction(store, async (tx) => {
+  const id = await inTransaction(store, async (tx) => {
     const [made] = await tx.db
       .insert(user)
       .values({
@@ -130,15 +171,60 @@ async function signedInBuyer(store: TestStore, email: string, balance: number): 
     const userId = made?.id ?? ''
     await tx.db.insert(sessionTable).values({ tokenHash: hashToken(session), userId, createdAt, expiresAt })
     await tx.db.insert(authToken).values({ tokenHash: hashToken(token), userId, createdAt, expiresAt })
-    await addBonusEntry(tx, { userId, kind: 'gift', amount: balance })
+    if (balance) await addBonusEntry(tx, { userId, kind: 'gift', amount: balance })
+    return userId
   })
-  return createBuyer(store, session, token)
+  const call: Account['call'] = (method, path, body, more = {}) =>
+    store.call(method, path, { session, auth: token, ...(body !== undefined && { body }), ...more })
+  return { id, session, token, isNew: true, call, get: (path) => call('GET', path) }
 }
 
-/** A shop as every run finds it: the usual prices, codes that nobody has used, two places in each of two windows. */
+/** The clock goes back for every run: subscriptions of the last one would be renewed in the next. */
+async function endSubscriptions({ db }: TestStore): Promise<void> {
+  await db.$client.query('update subscription_period set charge_at = null where charge_at is not null')
+  await db.$client.query(
+    `update delivery_subscription set state = 'cancelled', paused_until = null, next_delivery_on = null,
+       notice_at = null, renew_at = null, moved_to = null, moved_window_id = null,
+       announced_for = null, announced_price = null, announced_delivery_price = null
+     where state <> 'cancelled'`,
+  )
+}
+
+/** Makes the gift cards of a run, as if each had been bought long ago and had been printed. */
+async function makeGiftCards({ store, boughtIn }: SimulatedShop, run: number): Promise<World['cards']> {
+  const [like] = await store.db.select().from(giftCard).where(eq(giftCard.orderId, boughtIn))
+  if (!like) throw new Error('There is no gift card to go by')
+  const made = GIFT_CARDS.map(({ amount, until }, index) => {
+    const card = { id: randomUUID(), nonce: newNonce() }
+    const code = giftCardCode(TEST_AUTH.secret, card)
+    return {
+      code,
+      row: {
+        ...{ ...card, amount, orderId: boughtIn, place: run * GIFT_CARDS.length + index },
+        ...{ codeHash: hashCode(code), last4: last4Of(code), sentBy: 'paper' as const },
+        ...{ title: like.title, image: like.image, createdAt: like.createdAt },
+        expiresAt: toDate(store.clock.now().add({ minutes: until })),
+      },
+    }
+  })
+  await store.db.insert(giftCard).values(made.map(({ row }) => row))
+  await store.db.insert(giftCardEntry).values(
+    made.map(({ row: { id, amount, createdAt } }) => ({
+      ...{ cardId: id, kind: 'issued' as const, reference: boughtIn },
+      ...{ amount, balance: amount, at: createdAt },
+    })),
+  )
+  return made.map(({ row, code }) => ({ id: row.id, code }))
+}
+
+/**
+ * A shop as every run finds it: the same morning, the usual prices, codes that nobody has used, gift cards, two places in each of two
+ * windows.
+ */
 export async function newWorld(shop: SimulatedShop): Promise<World> {
   const { store, products, windows } = shop
   const run = shop.nextRun()
+  store.clock.set(START)
   const fresh = { ended: false, uses: 0, minimum: 0, limit: null }
   const codes: Code[] = [
     { ...fresh, code: `TENTH${run}`, kind: 'percent', value: 10 },
@@ -156,20 +242,29 @@ export async function newWorld(shop: SimulatedShop): Promise<World> {
   for (const { id, price } of products)
     if (others.some((other) => other.id === id)) await shop.setPrice(id, price)
   await store.db.$client.query('delete from slot_hold')
+  await endSubscriptions(store)
   for (const { id } of windows) await setCapacity(store, id, DAY, PLACES)
   const buyers: Buyer[] = []
-  for (const [index, balance] of BALANCES.entries())
-    buyers.push(
-      balance === null
-        ? createBuyer(store, await store.newSession())
-        : await signedInBuyer(store, `model-${run}-${index}@example.org`, balance),
-    )
+  for (const [index, balance] of BALANCES.entries()) {
+    const account =
+      balance === null ? null : await signedIn(store, `model-${run}-${index}@example.org`, balance)
+    buyers.push(createBuyer(store, account?.session ?? (await store.newSession()), account?.token))
+  }
+  const subscribers: Subscriber[] = []
+  for (let n = 0; n < SUBSCRIBERS; n++)
+    subscribers.push(createSubscriber(await signedIn(store, `subscriber-${run}-${n}@example.org`, 0)))
+  const cards = await makeGiftCards(shop, run)
   const model = new ShopModel(
     products.map(({ price }) => price),
     windows.map(({ price }) => ({ price, places: PLACES })),
     codes,
     BALANCES,
+    GIFT_CARDS.map(({ amount, until }) => newCard(amount, until)),
   )
   let keys = 0
-  return { ...shop, model, buyers, orderIds: BALANCES.map(() => []), newKey: () => `run-${run}-${++keys}` }
+  return {
+    ...{ ...shop, run, model, buyers, cards },
+    ...{ orderIds: BALANCES.map(() => []), purchases: [], subscribers, subscriptionIds: [] },
+    newKey: () => `run-${run}-${++keys}`,
+  }
 }

@@ -141,6 +141,8 @@ async function takeDiscounts(
       : ({ code: 'bonuses_spent', message: 'The bonuses of this order have been spent otherwise.' } as const)
   if (refused) return { what: 'discount', ...refused }
   if (await spendGiftCards(tx, row)) return null
+  // The caller commits: a code and bonuses would be taken for an order that cannot be paid, and for as long as it waits.
+  await returnDiscounts(tx, row)
   return {
     ...{ what: 'discount', code: 'gift_card_spent' },
     message: 'The gift cards of this order have been spent otherwise or have expired.',
