@@ -48,7 +48,7 @@ export function DeliveryDetailsPage() {
     <div className={styles.columns}>
       <div className={styles.forms}>
         <h1>Delivery details</h1>
-        <OrderAtAGlance order={checkout} wanted={wantedDate} />
+        <OrderAtAGlance order={checkout} wanted={stillToCome(wantedDate, deliveryDates)} />
         {!isAsking && saved.length > 0 && (
           <section id="person" aria-labelledby="person-title">
             <h2 id="person-title">Who is it for?</h2>
@@ -157,6 +157,12 @@ function useHasHeld(checkout: DeliveryDetailsPageQuery['checkout']): boolean {
 /** Whether the recipient is to say where and when: as the page's address says, else as it was left. */
 function asksRecipient(way: string | null, { askedRecipient }: Checkout): boolean {
   return way ? way === 'recipient' : Boolean(askedRecipient)
+}
+
+/** The day that was chosen before, unless it has passed; the days of the calendar begin today. */
+function stillToCome(day: string | null, dates: DeliveryDetailsPageQuery['deliveryDates']): string | null {
+  const today = dates?.[0]?.date
+  return day && today && day >= today ? day : null
 }
 
 /** Gifts that can be there at the chosen time: not all are when it is today. */
