@@ -21,6 +21,7 @@ import type { Product } from './product-type.ts'
 import { RatedReviews } from './reviews/rated-reviews.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
+import { ShareProduct } from './share-product.tsx'
 import { VariantGallery } from './gallery/variant-gallery.tsx'
 import { VariantHelp, VariantPicker } from './variant-picker.tsx'
 
@@ -136,6 +137,7 @@ function ProductView({
             </CartForm>
           )}
           <FavoriteButton productId={product.id} title={product.title} className={styles.favorite} />
+          <ShareProduct title={product.title} />
           {product.rating != null && product.reviewCount > 0 && (
             <a href="#reviews" className={styles.rating}>
               <Stars rating={product.rating} count={product.reviewCount} inWords />
