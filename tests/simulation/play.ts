@@ -175,7 +175,7 @@ async function playRenewal(world: World, step: Single, count: Count): Promise<vo
   const passing = { death: late, twoWorkers: a % 3 === 0, isEnded: b % 3 === 0 }
   if (!(await passToRenewal(world, passing))) return
   count('renew')
-  if (death) count('renew, died')
+  if (death) count('renew, to die')
 }
 
 /** All the way: without it, few steps at random make an order. Whoever dies does so with the last of it. */

@@ -130,7 +130,9 @@ export const SHOPPERS: Record<string, Act> = {
     let key = world.newKey()
     // What is left to pay tells who had the gift card that two have entered.
     const send = async (): Promise<number | false> => {
-      const { body } = await insist(async () => answered(await buyer.toPay(id, {}, key)))
+      const { status, body } = await insist(async () => answered(await buyer.toPay(id, {}, key)))
+      // It was paid by gift cards alone, and is sent with another key: it cannot be ordered twice.
+      if (status === 409) return (await buyer.order(id)).amount_due
       // Somebody else was quicker: the price is without the card by now.
       if (body.code !== 'gift_card_spent') return body.success && body.data.amount_due
       key = world.newKey()
@@ -204,7 +206,8 @@ export const SHOPPERS: Record<string, Act> = {
     if (!orders.length) return null
     const index = a % orders.length
     const id = pick(pick(world.orderIds, who), index)
-    const change = b % 2 ? { recipient: pick(NAMES, b) } : { house: `${b + 1} Caledonian Road` }
+    // The house they have said is number one.
+    const change = b % 2 ? { recipient: pick(NAMES, b) } : { house: `${b + 2} Caledonian Road` }
     const body = change.recipient
       ? { recipient: { name: change.recipient } }
       : { address: { line1: change.house, city: LONDON_ADDRESS.city } }
