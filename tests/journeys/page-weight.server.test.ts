@@ -32,16 +32,16 @@ const PAGES: Record<string, { path: (parts: { product: number }) => string; limi
   },
   product: {
     path: ({ product }) => `/product/${product}`,
-    limits: { html: 85_700, document: 13_180, elements: 1_026, scripts: 149_400, files: 28, style: 9_560 },
+    limits: { html: 85_700, document: 13_180, elements: 1_026, scripts: 149_900, files: 28, style: 9_600 },
   },
   cart: {
     path: () => '/cart',
-    limits: { html: 37_300, document: 9_460, elements: 562, scripts: 147_500, files: 20, style: 8_120 },
+    limits: { html: 37_300, document: 9_530, elements: 562, scripts: 147_500, files: 20, style: 8_120 },
   },
   // How many days and windows are on show depends on the hour.
   'delivery details': {
     path: () => '/checkout/delivery-details',
-    limits: { html: 62_300, document: 11_330, elements: 985, scripts: 158_000, files: 25, style: 9_450 },
+    limits: { html: 62_300, document: 11_400, elements: 985, scripts: 158_000, files: 25, style: 9_450 },
   },
   'no page': {
     path: () => '/nowhere',

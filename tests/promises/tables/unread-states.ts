@@ -34,6 +34,7 @@ export const UNREAD_STATES: Entries = {
     'So happy for all of you',
     'Wishing you many happy years here',
     'Say who it is from',
+    'Please copy the link from the address bar',
     'All about it',
     'All bonuses',
     'All reviews',
