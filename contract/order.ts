@@ -8,7 +8,7 @@ import { PageInfo, pageQuery } from './types/page-info.ts'
 import { EMAIL } from './types/field-rules.ts'
 import { GiftCardShare } from './types/gift-card-details.ts'
 import { DeliveryDate } from './delivery-dates.ts'
-import { OrderPhoto } from './order-photo.ts'
+import { OrderPhoto } from './types/order-photo.ts'
 import { OrderType } from './types/order-type.ts'
 import { PaymentState } from './types/payment-state.ts'
 import {

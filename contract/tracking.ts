@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AddressPlace } from './address.ts'
 import { OrderState } from './order.ts'
-import { OrderPhoto } from './order-photo.ts'
+import { OrderPhoto } from './types/order-photo.ts'
 import { CalendarFile } from './types/calendar-file.ts'
 import { dataOf, endpoint, outcomeOf } from './types/endpoint.ts'
 import { Image, LondonDate, OrderId } from './types/primitives.ts'

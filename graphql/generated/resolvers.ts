@@ -5716,7 +5716,7 @@ export type ResolversTypes = {
   OrderCardInput: OrderCardInput;
   OrderHouseInput: OrderHouseInput;
   OrderList: ResolverTypeWrapper<Omit<OrderList, 'list' | 'pageInfo'> & { list: Array<ResolversTypes['Order']>, pageInfo: ResolversTypes['PageInfo'] }>;
-  OrderPhoto: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/order-photo.ts').OrderPhoto>>;
+  OrderPhoto: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/types/order-photo.ts').OrderPhoto>>;
   OrderRecipientInput: OrderRecipientInput;
   OrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderResult']>;
   OrderSlot: ResolverTypeWrapper<NonNullable<import('zod').output<typeof import('../../contract/order.ts').Order>['interval']>>;
@@ -5993,7 +5993,7 @@ export type ResolversParentTypes = {
   OrderCardInput: OrderCardInput;
   OrderHouseInput: OrderHouseInput;
   OrderList: Omit<OrderList, 'list' | 'pageInfo'> & { list: Array<ResolversParentTypes['Order']>, pageInfo: ResolversParentTypes['PageInfo'] };
-  OrderPhoto: import('zod').output<typeof import('../../contract/order-photo.ts').OrderPhoto>;
+  OrderPhoto: import('zod').output<typeof import('../../contract/types/order-photo.ts').OrderPhoto>;
   OrderRecipientInput: OrderRecipientInput;
   OrderResult: ResolversUnionTypes<ResolversParentTypes>['OrderResult'];
   OrderSlot: NonNullable<import('zod').output<typeof import('../../contract/order.ts').Order>['interval']>;

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import type { OrderPhoto, Photographer } from '../../contract/order-photo.ts'
+import type { OrderPhoto, Photographer } from '../../contract/types/order-photo.ts'
 import { order, orderPhoto } from '../db/schema.ts'
 import { toDate, invalid, notFound } from '../kernel/index.ts'
 import type { Context, TransactionContext } from '../kernel/index.ts'

@@ -24,7 +24,7 @@ const operations = Object.values(document.paths).flatMap(({ parameters: _, ...pa
 /** A schema written out in each operation would make three times as many. */
 const MOST_BYTES_PER_OPERATION = 1_800
 /** Who reads it whole is promised this. */
-const MOST_BYTES = 300_000
+const MOST_BYTES = 305_000
 
 /** What most answers consist of. */
 const IN_MOST_ANSWERS = ['Pence', 'LondonDate', 'OrderId', 'Image', 'PageInfo', 'Slot', 'ShippingAddress']

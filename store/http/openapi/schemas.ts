@@ -5,6 +5,8 @@ import * as deliverySubscriptionState from '../../../contract/types/delivery-sub
 import * as endpoint from '../../../contract/types/endpoint.ts'
 import * as facets from '../../../contract/types/facets.ts'
 import * as giftCardDetails from '../../../contract/types/gift-card-details.ts'
+import * as orderPhoto from '../../../contract/types/order-photo.ts'
+import * as calendarFile from '../../../contract/types/calendar-file.ts'
 import * as pageInfo from '../../../contract/types/page-info.ts'
 import * as orderType from '../../../contract/types/order-type.ts'
 import * as paymentState from '../../../contract/types/payment-state.ts'
@@ -113,6 +115,8 @@ const NAMED = namedSchemas({
     endpoint,
     facets,
     giftCardDetails,
+    orderPhoto,
+    calendarFile,
     orderType,
     paymentState,
     primitives,
