@@ -407,8 +407,8 @@ export type CardTextField = {
 export type Cart = {
   __typename?: 'Cart';
   /**
-   * Small things to send along with the flowers that came in last, without those that are in the cart: those of their page, or the most
-   * popular gifts for a bouquet of one's own and a combo. Empty without flowers, null when they cannot be had at the moment.
+   * Small things to send along with the flowers that came in last, without those that are in the cart; empty without flowers, null when they
+   * cannot be had at the moment.
    */
   addOns: Maybe<Array<AddOn>>;
   /** What remains to pay after gift cards. */

@@ -4,19 +4,22 @@ import { getProduct } from '../../contract/catalogue.ts'
 import { asksFor } from '../execution/asks-for.ts'
 import type { GatewayContext } from '../context.ts'
 import type { GiftCardInput, LineType, Resolvers } from '../generated/resolvers.ts'
-import { orRefusal, refusalOf } from '../errors/refusal.ts'
+import { orNull, orRefusal, refusalOf } from '../errors/refusal.ts'
 import { ownOnly } from '../visitor-data.ts'
 import { WrongArgument } from '../errors/wrong-argument.ts'
-import { addOnsFor } from './add-ons.ts'
 import { numberIfAny, numberOf } from './arguments/number-of.ts'
 
 export const cartResolvers: Resolvers = {
   Query: { cart: (_root, _args, context) => visitorsCart(context) },
   Cart: {
-    addOns: ({ positions }, { limit }, { rest }) => {
+    addOns: async ({ positions }, { limit }, { rest }) => {
       const atMost = limit ?? 2
       if (atMost < 1) throw new WrongArgument('limit: must be at least 1')
-      return addOnsFor(rest, positions, atMost)
+      const flowers = positions.findLast(({ policy_id }) => policy_id === api.POLICY.bouquet)
+      if (!flowers) return []
+      const product = await orNull(rest.data(getProduct, { params: { id: flowers.product_id } }))
+      const inCart = new Set(positions.map(({ product_id }) => product_id))
+      return product?.extra_offers.filter(({ product: { id } }) => !inCart.has(id)).slice(0, atMost) ?? []
     },
   },
   LineItem: { type: ({ policy_id }) => TYPES.get(policy_id) ?? 'bouquet' },
