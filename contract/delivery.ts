@@ -72,7 +72,7 @@ export const PostcodeCheck = z.object({
   windows: z.array(PlaceWindow),
   days: z.array(DeliveryDate).describe('The next 21 days there, from today on; empty when it is not covered'),
   requested_date: DeliveryDate.nullish().describe(
-    'The date that was asked for; null without one, when it is past or more than a year ahead, and when it is not covered',
+    'The date that was asked for; null when it is past or more than a year ahead. Missing without one, and when it is not covered',
   ),
 })
 export type PostcodeCheck = z.infer<typeof PostcodeCheck>

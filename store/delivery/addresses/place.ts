@@ -104,7 +104,6 @@ export async function checkPostcode(ctx: Context, input: string, date?: string):
         earliest: null,
         windows: [],
         days: [],
-        requested_date: null,
       },
     }
   }
@@ -128,7 +127,7 @@ export async function checkPostcode(ctx: Context, input: string, date?: string):
     earliest: isSameDay ? earliestIn(days, destination) : await earliestDelivery(ctx, destination, false),
     windows,
     days,
-    requested_date: date ? await dateAmong(ctx, days, date, destination) : null,
+    ...(date !== undefined && { requested_date: await dateAmong(ctx, days, date, destination) }),
   }
 }
 
