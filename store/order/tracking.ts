@@ -38,14 +38,14 @@ export async function trackedOrder(ctx: Context, token: string): Promise<Tracked
  */
 export async function trackedCalendar(ctx: Context, token: string): Promise<CalendarFile> {
   const row = await rowOf(ctx, token)
-  const { interval, recipient_name: recipient, district, place } = await toTracked(ctx, row)
+  const place = await placeOf(ctx, row)
   return deliveryCalendar(
     {
       id: row.id,
       createdAt: row.createdAt.toISOString(),
-      interval,
-      recipient,
-      location: [place?.title, district].filter(Boolean).join(', ') || null,
+      interval: await slotOf(ctx, row),
+      recipient: row.recipient?.name ?? null,
+      location: [place?.title, outwardCodeOf(row)].filter(Boolean).join(', ') || null,
     },
     ctx.clock,
   )
@@ -87,7 +87,8 @@ async function placeOf(ctx: Context, { shippingAddress: address }: OrderRow): Pr
   return { ...place, point: { latitude: middle.latitude, longitude: middle.longitude } }
 }
 
-const outwardCodeOf = ({ postcode }: { postcode: string }) => postcode.split(' ')[0] ?? ''
+/** Returns the first half of the postcode that an order goes to; null until that is known. */
+const outwardCodeOf = ({ shippingAddress: address }: OrderRow) => address?.postcode.split(' ')[0] ?? null
 
 function hasExpired({ state, updatedAt }: OrderRow, clock: Clock): boolean {
   return isFinished(state) && updatedAt < toDate(clock.now().subtract({ hours: 24 * LINK_DAYS }))
@@ -95,15 +96,20 @@ function hasExpired({ state, updatedAt }: OrderRow, clock: Clock): boolean {
 
 const mayChange = ({ state }: OrderRow) => state === 'awaiting_payment' || state === 'paid'
 
+/** Returns the slot of an order; null when it has none. */
+async function slotOf(ctx: Context, { id }: OrderRow): Promise<TrackedOrder['interval']> {
+  const held = await heldSlot(ctx, id)
+  return held ? { date: held.hold.date, from: held.window.startsAt, to: held.window.endsAt } : null
+}
+
 async function toTracked(ctx: Context, row: OrderRow): Promise<TrackedOrder> {
-  const held = await heldSlot(ctx, row.id)
   return {
     id: row.id,
     state: row.state,
     timeline: await timelineOf(ctx, row.id),
     recipient_name: row.recipient?.name ?? null,
-    district: row.shippingAddress ? outwardCodeOf(row.shippingAddress) : null,
-    interval: held ? { date: held.hold.date, from: held.window.startsAt, to: held.window.endsAt } : null,
+    district: outwardCodeOf(row),
+    interval: await slotOf(ctx, row),
     positions: (row.positions ?? []).map(({ offer_title, variant_title, quantity, image }) => ({
       title: offer_title,
       variant_title,

@@ -19,10 +19,11 @@ export async function withPlace(ctx: Context, order: Order): Promise<Order> {
   return { ...order, shipping_address: { ...address, place: await placeOfPostcode(ctx, address.postcode) } }
 }
 
-/** Returns a placed order with the pictures of its flowers. None is taken before it is paid. */
-async function withPhotos(ctx: Context, order: Order): Promise<Order> {
+/** The same with the pictures of its flowers. None is taken before it is paid. */
+async function withPlaceAndPhotos(ctx: Context, order: Order): Promise<Order> {
   const isUnpaid = order.state === 'draft' || order.state === 'awaiting_payment'
-  return { ...order, photos: isUnpaid ? [] : await photosOf(ctx, order.id) }
+  const [placed, photos] = await Promise.all([withPlace(ctx, order), isUnpaid ? [] : photosOf(ctx, order.id)])
+  return { ...placed, photos }
 }
 
 /** Returns an order for its own page, with the slots that it can have instead of its own where these are asked for. */
@@ -48,12 +49,11 @@ export async function withPageParts(
   owner: Owner,
   order: Order,
 ): Promise<Order> {
-  const [placed, { photos }, recipient_link] = await Promise.all([
-    withPlace(ctx, order),
-    withPhotos(ctx, order),
+  const [shown, recipient_link] = await Promise.all([
+    withPlaceAndPhotos(ctx, order),
     order.recipient_choice && senderLink(ctx, owner, order.id),
   ])
-  return { ...placed, photos, recipient_link }
+  return { ...shown, recipient_link }
 }
 
 /** The same for what a change answers. */
@@ -92,5 +92,5 @@ export async function shownOutcome<T extends { data: Order; intervals?: Delivery
 export async function chosenOutcome<T extends { data: Order }>(ctx: Context, change: Promise<T>): Promise<T> {
   const outcome = await change
   if (outcome.data.state === 'draft') return outcome
-  return { ...outcome, data: await withPlace(ctx, await withPhotos(ctx, outcome.data)) }
+  return { ...outcome, data: await withPlaceAndPhotos(ctx, outcome.data) }
 }
