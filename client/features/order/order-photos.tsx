@@ -22,7 +22,7 @@ type Photo = OrderPhotos_PhotoFragment
 type Props = {
   photos: Photo[]
   /** The picture of what was ordered, until there is one of the flowers themselves. */
-  drawn: Picture_ImageFragment | undefined
+  drawn?: Picture_ImageFragment | undefined
   /** Whether more may come; a place is kept for them. */
   areAwaited: boolean
 }

@@ -87,9 +87,7 @@ function OrderView({ order, lookup }: Props & { lookup: OrderPageQuery['addressL
           <>
             <OrderTimeline order={order} sentByEmail={order.sentByEmail} />
             {isOnItsWay ? <NextSteps order={order} /> : <OrderPages order={order} />}
-            {order.photos.length > 0 && (
-              <OrderPhotos photos={order.photos} drawn={undefined} areAwaited={isOnItsWay} />
-            )}
+            {order.photos.length > 0 && <OrderPhotos photos={order.photos} areAwaited={isOnItsWay} />}
           </>
         )}
         <div className={styles.further}>
