@@ -34,8 +34,8 @@ type Props = {
 }
 
 /**
- * Products with sorting, and with filters beside them; on narrow screens both stand in one row, which stays in sight. The address holds
- * the whole state.
+ * Products with where and when they are to arrive, with sorting, and with filters beside them; on narrow screens all three stand in one
+ * row, which stays in sight. The address holds the whole state of filters and sorting.
  */
 export function Listing({ listing, path, earliest, heading, more, opensVariant = false }: Props) {
   const { list: products, pageInfo, facets } = listing
@@ -50,22 +50,6 @@ export function Listing({ listing, path, earliest, heading, more, opensVariant =
   const inTime = href({ sameDay: true })
   return (
     <>
-      <div className={styles.where}>
-        <DeliverTo
-          earliest={earliest}
-          sameDay
-          question="Where and when should they arrive?"
-          onDay={(date) => {
-            if (canNarrow && isSameDayOnly(destination && { ...destination, date }, earliest))
-              void navigate(inTime, { preventScrollReset: true })
-          }}
-        />
-        {canNarrow && isSameDayOnly(destination, earliest) && (
-          <Link to={inTime} preventScrollReset rel="nofollow">
-            Only what can arrive then
-          </Link>
-        )}
-      </div>
       <div className={styles.found} data-facets={facets ? true : undefined}>
         <div className={styles.bar}>
           {facets && (
@@ -76,10 +60,29 @@ export function Listing({ listing, path, earliest, heading, more, opensVariant =
               found={products.length ? countInWords(pageInfo) : null}
             />
           )}
-          <p role="status" className={styles.total}>
-            {countInWords(pageInfo)}
-          </p>
-          <SortField href={(sort) => href({ sort })} sort={view.sort} />
+          <div className={styles.view}>
+            <p role="status" className={styles.total}>
+              {countInWords(pageInfo)}
+            </p>
+            <div className={styles.where}>
+              <DeliverTo
+                earliest={earliest}
+                sameDay
+                question="Where and when should they arrive?"
+                isInRow
+                onDay={(date) => {
+                  if (canNarrow && isSameDayOnly(destination && { ...destination, date }, earliest))
+                    void navigate(inTime, { preventScrollReset: true })
+                }}
+              />
+              {canNarrow && isSameDayOnly(destination, earliest) && (
+                <Link to={inTime} preventScrollReset rel="nofollow">
+                  Only what can arrive then
+                </Link>
+              )}
+            </div>
+            <SortField href={(sort) => href({ sort })} sort={view.sort} />
+          </div>
         </div>
         {products.length === 0 ? (
           <Empty filtered={countFilters(view) > 0} all={viewHref(pathname, withoutFilters(view))} />

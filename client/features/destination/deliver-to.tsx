@@ -29,6 +29,8 @@ type Props = {
   anywhere?: ReactNode
   /** Told of a day that the shopper has just chosen. */
   onDay?: (date: string) => void
+  /** It is one of several in a row, and short on a telephone; what it asks folds out below it. */
+  isInRow?: boolean
 }
 
 type Checked = {
@@ -42,7 +44,7 @@ type Checked = {
  * Where and when: a postcode and a day, which are remembered, shown on every page that asks, and filled in at the checkout. Without
  * scripts the form leads to the page of the postcode.
  */
-export function DeliverTo({ earliest, sameDay, question, anywhere, onDay }: Props) {
+export function DeliverTo({ earliest, sameDay, question, anywhere, onDay, isInRow = false }: Props) {
   const fetcher = useFetcher<Checked>()
   const summary = useRef<HTMLElement>(null)
   const destination = useDestination()
@@ -58,7 +60,7 @@ export function DeliverTo({ earliest, sameDay, question, anywhere, onDay }: Prop
     tell(answered.date)
   }, [answered])
   return (
-    <div className={styles.to}>
+    <div className={styles.to} data-in-row={isInRow || undefined}>
       {destination && (
         <p role="status">
           <strong>
@@ -72,43 +74,58 @@ export function DeliverTo({ earliest, sameDay, question, anywhere, onDay }: Prop
         key={`${destination?.postcode ?? ''} ${answered?.date ?? ''}`}
         open={answered && !answered.date ? true : undefined}
       >
-        <summary ref={summary}>{destination ? 'Change' : question}</summary>
-        <CheckedAside
-          fetcher={fetcher}
-          method="get"
-          action="/delivery/check"
-          className={styles.form}
-          fields={POSTCODE_FIELDS}
-          problem={problem}
-        >
-          <TextField
-            key={destination?.postcode}
-            name="postcode"
-            defaultValue={destination?.postcode ?? ''}
-            autoComplete="shipping postal-code"
-            autoCapitalize="characters"
-            placeholder="e.g. N1 9GU"
-            maxLength={12}
-            beside={
-              <button className="button quiet" aria-disabled={fetcher.state !== 'idle'}>
-                Check
-              </button>
-            }
-          />
-        </CheckedAside>
-        {check && !check.isCovered && <p role="alert">{check.message}</p>}
-        {check?.isCovered && (
-          <DeliveryDays
-            check={check}
-            chosen={answered?.date ?? null}
-            closed={answered?.closed ?? null}
-            from={soonestAt(check.zone ? { ...check, zone: check.zone } : null, earliest, sameDay)?.date}
-            onChoose={(href) => void fetcher.load(href)}
-          />
-        )}
+        <summary ref={summary}>
+          <span className={styles.long}>{destination ? 'Change' : question}</span>
+          {isInRow && (
+            <span className={styles.short}>
+              {destination ? inShort(destination, earliest) : 'Deliver to'}
+            </span>
+          )}
+        </summary>
+        <div className={styles.asked}>
+          <CheckedAside
+            fetcher={fetcher}
+            method="get"
+            action="/delivery/check"
+            className={styles.form}
+            fields={POSTCODE_FIELDS}
+            problem={problem}
+          >
+            <TextField
+              key={destination?.postcode}
+              name="postcode"
+              defaultValue={destination?.postcode ?? ''}
+              autoComplete="shipping postal-code"
+              autoCapitalize="characters"
+              placeholder="e.g. N1 9GU"
+              maxLength={12}
+              beside={
+                <button className="button quiet" aria-disabled={fetcher.state !== 'idle'}>
+                  Check
+                </button>
+              }
+            />
+          </CheckedAside>
+          {check && !check.isCovered && <p role="alert">{check.message}</p>}
+          {check?.isCovered && (
+            <DeliveryDays
+              check={check}
+              chosen={answered?.date ?? null}
+              closed={answered?.closed ?? null}
+              from={soonestAt(check.zone ? { ...check, zone: check.zone } : null, earliest, sameDay)?.date}
+              onChoose={(href) => void fetcher.load(href)}
+            />
+          )}
+        </div>
       </details>
     </div>
   )
+}
+
+/** "Sat 28 Nov, N1". */
+function inShort({ postcode, date }: Destination, earliest: Props['earliest']): string {
+  const place = outwardOf(postcode)
+  return date && earliest ? `${dateInWords(date, earliest.today, true)}, ${place}` : `To ${place}`
 }
 
 /** "Arrives Sat 28 Nov at N1"; without a day, when it comes free, or the soonest there is and what that costs. */
