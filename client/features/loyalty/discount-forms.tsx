@@ -6,7 +6,7 @@ import type { Discount_CartFragment, OwnCodes_CodeFragment } from '../../../grap
 import { useHydrated } from '../../data/browser/hydrated.ts'
 import { CheckedAside } from '../../ui/form/checked-form.tsx'
 import type { FormFields } from '../../ui/form/form-fields.ts'
-import type { FormProblem } from '../../ui/form/form-problem.ts'
+import type { FormAnswer, FormProblem } from '../../ui/form/form-problem.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import type { DiscountRefusal } from './change-discount.ts'
 import { codeField, isDiscountRefusal } from './change-discount.ts'
@@ -33,15 +33,31 @@ export function DiscountForms(props: Props) {
   // With scripts nothing else is sent, for nothing else is lost.
   const own = { ...props, form: scripts ? undefined : props.form } as Props
   const { promoCode, usedBonusAmount, giftCards } = props.discounts
+  const isUsed = promoCode !== null || giftCards.length > 0
+  const posted = useActionData()
+  // Open as it arrives; from then on it is the shopper's to open and to close.
+  const [isOpen] = useState(isUsed || Boolean(props.ownCodes?.length) || hasCode(posted))
   // What was used before, for other things, can still be taken out.
-  if (props.ofGiftCards && !promoCode && !usedBonusAmount.amount && !giftCards.length) return null
+  if (props.ofGiftCards && !isUsed && !usedBonusAmount.amount) return null
   return (
     <div className={styles.forms}>
-      <PromoForm {...own} />
       {props.discounts.availableBonuses.amount > 0 && <BonusForm {...own} />}
-      <GiftCardForm {...own} />
+      <details className="unfold" open={isOpen || undefined}>
+        <summary>Promo code or gift card</summary>
+        <div className={styles.codes}>
+          <PromoForm {...own} />
+          <GiftCardForm {...own} />
+        </div>
+      </details>
     </div>
   )
+}
+
+/** Whether a code was typed into what was posted with the whole page, and is shown again. */
+function hasCode(answer: unknown): boolean {
+  if (isDiscountRefusal(answer)) return answer.discountKind !== 'bonuses'
+  const { code, giftCardCode } = (answer as Partial<FormAnswer> | undefined)?.problem?.typed ?? {}
+  return Boolean(code || giftCardCode)
 }
 
 /**
@@ -143,13 +159,7 @@ function PromoForm({ discounts, action, form, ownCodes = [] }: Props) {
               }
             />
             <Advice refusal={refusal} />
-            <details className="unfold">
-              <summary>How do promo codes work?</summary>
-              <p className={styles.words}>
-                Type it in as you got it; small and capital letters are the same. One code can be used for
-                each order, and not together with bonuses. What it takes off is in the total before you pay.
-              </p>
-            </details>
+            <p className={styles.words}>One code for each order, and not together with bonuses.</p>
           </>
         )}
       </Frame>
@@ -237,14 +247,10 @@ function GiftCardForm({ discounts, action, form }: Props) {
               </button>
             }
           />
-          <details className="unfold">
-            <summary>How do gift cards work?</summary>
-            <p className={styles.words}>
-              Type in the sixteen characters of the code. A gift card pays for everything but gift cards, the
-              delivery too, beside a promo code or bonuses; what is not spent stays on it.{' '}
-              <Link to="/gift-card">See what is left on a card</Link>
-            </p>
-          </details>
+          <p className={styles.words}>
+            It pays for everything but gift cards; what is not spent stays on it.{' '}
+            <Link to="/gift-card">See what is left on a card</Link>
+          </p>
         </Frame>
       )}
     </>

@@ -105,6 +105,7 @@ test('forms that were sent with mistakes', async ({ page }) => {
   const shopper = new Shopper(page, true)
   const sendIn = async (path: string, within: string, button: string | RegExp) => {
     await shopper.open(path)
+    if (path === '/cart') await shopper.unfoldCodes()
     const form = page.locator(within)
     await form.getByRole('button', { name: button }).last().press('Enter')
     await expect(form.getByRole('alert').first()).toBeVisible()

@@ -119,6 +119,7 @@ withAndWithoutScripts((scripts) => {
     await expect(page).toHaveURL(/final-details$/)
     await page.getByLabel('Your name').fill(CONTACT.name)
     await page.getByLabel('E-mail').fill('not an address')
+    await shopper.unfoldCodes()
     for (const press of ['Apply the code', 'Enter'] as const) {
       await page.getByLabel('Promo code').fill('NO-SUCH-CODE')
       if (press === 'Enter' && scripts) await page.getByLabel('Promo code').press('Enter')

@@ -120,7 +120,7 @@ withAndWithoutScriptsInGate((scripts) => {
     await shopper.open('/checkout/final-details')
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     const summary = await page.getByRole('complementary', { name: 'Your order' }).boundingBox()
-    const code = await page.getByLabel('Promo code').boundingBox()
+    const code = await page.getByText('Promo code or gift card').boundingBox()
     expect((summary?.y ?? 0) + (summary?.height ?? 0)).toBeLessThanOrEqual(code?.y ?? 0)
   })
 

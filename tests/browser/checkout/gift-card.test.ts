@@ -100,6 +100,7 @@ withAndWithoutScripts((scripts) => {
     // It pays a part of an order.
     await shopper.open(`${shop.url}/product/101`)
     await shopper.addToCart()
+    await shopper.unfoldCodes()
     await page.getByLabel('Gift card', { exact: true }).fill('AAAA-AAAA-AAAA-AAAA')
     await page.getByRole('button', { name: 'Apply the gift card' }).click()
     await expect(page.getByRole('alert')).toContainText('There is no gift card with this code')
@@ -134,6 +135,7 @@ withAndWithoutScripts((scripts) => {
 
     await shopper.open(`${shop.url}/product/101`)
     await shopper.addToCart()
+    await shopper.unfoldCodes()
     await page.getByLabel('Gift card', { exact: true }).fill(code)
     await page.getByRole('button', { name: 'Apply the gift card' }).click()
     await expect(page.getByText('Left to pay')).toBeVisible()

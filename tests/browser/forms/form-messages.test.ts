@@ -122,6 +122,7 @@ const CASES: Case[] = [
     open: async (shopper) => {
       await putInCart(shopper.page)
       await shopper.open('/cart')
+      await shopper.unfoldCodes()
     },
     button: 'Apply the code',
     empty: { 'Promo code': 'Type in the promo code' },

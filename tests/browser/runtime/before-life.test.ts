@@ -33,6 +33,7 @@ test('what is typed before a page comes to life is still there when it has', asy
   const letScriptsCome = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   await page.getByLabel('Your name').fill('Basil Ford')
+  await shopper.unfoldCodes()
   await page.getByLabel('Promo code').fill('HELLO')
   await page.getByText('Write a card, free of charge').click()
   await page.getByLabel(`What the card with ${title} says`).fill('For nobody but me')

@@ -73,7 +73,8 @@ async function expectOne(
 }
 
 test('a change of the cart is one operation', async ({ page, watched }) => {
-  const title = await openCartWithRoses(new Shopper(page, true))
+  const shopper = new Shopper(page, true)
+  const title = await openCartWithRoses(shopper)
   const one = expectOne.bind(null, page, watched)
   const total = page.getByText(/^£/).last()
   const before = (await total.textContent()) ?? ''
@@ -82,6 +83,7 @@ test('a change of the cart is one operation', async ({ page, watched }) => {
     await expect(total).not.toHaveText(before)
   }
   await one('SetCartLine', () => page.getByRole('button', { name: `One ${title} more` }).click(), two)
+  await shopper.unfoldCodes()
   await page.getByLabel('Promo code').fill(await makePoundOff(DATABASE, 'ONEPOUND'))
   await one(
     'ApplyPromoCode',
@@ -185,6 +187,7 @@ test('address, slot and gift are one operation each', async ({ page, watched }) 
 test('a code on the final details is one operation', async ({ page, watched }) => {
   await readyToOrder(page)
   await open(page, '/checkout/final-details', watched)
+  await new Shopper(page, true).unfoldCodes()
   await page.getByLabel('Promo code').fill(await makePoundOff(DATABASE, 'ONEPOUND'))
   await expectOne(
     page,

@@ -66,6 +66,12 @@ export class Steps {
     await this.expectHeading('Your cart')
   }
 
+  /** Opens what asks for a promo code and for a gift card, on a page that has it folded. */
+  async unfoldCodes(): Promise<void> {
+    const codes = 'main details:has([name="giftCardCode"])'
+    if (!(await this.tab.sees(`${codes}[open]`))) await this.tab.press(`${codes} > summary`)
+  }
+
   async startCheckout(): Promise<void> {
     await this.tab.press({ role: 'button', name: 'Choose delivery' })
     await this.expectPlace(/^\/checkout\/delivery-details$/)
