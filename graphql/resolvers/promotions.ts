@@ -1,5 +1,6 @@
 import * as api from '../../contract/promotions.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
+import { block } from '../block.ts'
 import { orNull } from '../errors/refusal.ts'
 import { toFilterQuery } from './arguments/filter-query.ts'
 import { joinPages, partsOf } from './arguments/joined-pages.ts'
@@ -7,6 +8,7 @@ import { numberOf } from './arguments/number-of.ts'
 
 export const promotionResolvers: Resolvers = {
   Query: {
+    promotions: block(({ rest }) => rest.data(api.getPromotions)),
     promotion: (_root, { id: text, sortBy, sortDirection, filters, ...pages }, { rest }) => {
       const id = numberOf(text, 'id')
       const query = {

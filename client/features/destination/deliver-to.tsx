@@ -59,6 +59,7 @@ export function DeliverTo({ earliest, sameDay, question, anywhere, onDay, isInRo
     summary.current?.focus()
     tell(answered.date)
   }, [answered])
+  const words = destination ? 'Change' : question
   return (
     <div className={styles.to} data-in-row={isInRow || undefined}>
       {destination && (
@@ -75,11 +76,15 @@ export function DeliverTo({ earliest, sameDay, question, anywhere, onDay, isInRo
         open={answered && !answered.date ? true : undefined}
       >
         <summary ref={summary}>
-          <span className={styles.long}>{destination ? 'Change' : question}</span>
-          {isInRow && (
-            <span className={styles.short}>
-              {destination ? inShort(destination, earliest) : 'Deliver to'}
-            </span>
+          {isInRow ? (
+            <>
+              <span className={styles.long}>{words}</span>
+              <span className={styles.short}>
+                {destination ? inShort(destination, earliest) : 'Deliver to'}
+              </span>
+            </>
+          ) : (
+            words
           )}
         </summary>
         <div className={styles.asked}>

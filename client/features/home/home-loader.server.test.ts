@@ -99,3 +99,22 @@ test('signed-in or not, visitors of a cold page share its calls', async () => {
   expect(pages.filter((html) => !isWhole(html))).toHaveLength(0)
   expect(blockCalls()).toEqual(onceEach)
 })
+
+test('promotions that come late are in the page all the same, and those that fail are left out', async () => {
+  const open = async () => (await request(shop.url)).body.text()
+  const linksIn = (html: string) => [...html.matchAll(/href="(\/promotions\/\d+)"/g)].map(([, href]) => href)
+  const shown = linksIn(await open())
+  expect(shown).toHaveLength(2)
+
+  await forgetPages(shop.url)
+  upstream.break('/v1/promotions/', { delayMs: 1_500 })
+  const late = await open()
+  expect(linksIn(late)).toEqual(shown)
+  expect(isWhole(late)).toBe(true)
+
+  await forgetPages(shop.url)
+  upstream.break('/v1/promotions/', { status: 500 })
+  const without = await open()
+  expect(linksIn(without)).toEqual([])
+  expect(isWhole(without)).toBe(true)
+})

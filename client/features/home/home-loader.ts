@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
+import type { HomePageQuery } from '../../../graphql/generated/graphql.ts'
 import { HomePageDocument } from '../../../graphql/generated/graphql.ts'
 import { pageApi } from '../../data/graphql/page-api.ts'
 import type { Meta } from '../../data/page/meta.ts'
 import { withoutRepeats } from './home-rails.ts'
+import { firstPromotions } from '../promotions/index.ts'
 import { faqPage, organization, website } from '../../data/page/structured-data.ts'
 
 /** What the shop is found by, beside its name. */
@@ -12,5 +14,11 @@ const TITLE = 'Flower delivery in London and the UK'
 export async function homeLoader({ context }: LoaderFunctionArgs) {
   const answer = await pageApi(context).query(HomePageDocument, {})
   const things = [organization(), website(), ...(answer.data.faq ? [faqPage(answer.data.faq.list)] : [])]
-  return { ...answer, data: withoutRepeats(answer.data), meta: { title: TITLE, things } satisfies Meta }
+  return { ...answer, data: asShown(answer.data), meta: { title: TITLE, things } satisfies Meta }
 }
+
+/** The answer with no more in it than the page shows. */
+const asShown = (answer: HomePageQuery): HomePageQuery => ({
+  ...withoutRepeats(answer),
+  promotions: answer.promotions && firstPromotions(answer.promotions),
+})

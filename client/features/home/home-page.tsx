@@ -9,6 +9,7 @@ import { AppBanner } from '../mobile-app/index.ts'
 import { DeliverTo } from '../destination/index.ts'
 import { DeliveryPromise } from '../product-card/index.ts'
 import { ReviewList } from '../product/index.ts'
+import { PromotionTiles } from '../promotions/index.ts'
 import { BlockHead } from './block-head.tsx'
 import { Hero, HeroWords } from './hero.tsx'
 import styles from './home-page.module.css'
@@ -51,6 +52,9 @@ export function HomePage() {
         <DeliverTo earliest={earliest} sameDay question="Where and when should they arrive?" />
       </section>
       <Rails answer={answer} earliest={earliest} />
+      <DeferredBlock {...block('promotions')}>
+        {(promotions) => <PromotionTiles promotions={promotions} />}
+      </DeferredBlock>
       <DeferredBlock {...block('benefits')}>
         {(benefits) => (
           <section id="benefits" className={styles.benefits}>
