@@ -39,6 +39,7 @@ const config: CodegenConfig = {
           Refusal: "import('../errors/refusal.ts').Refusal",
           CodeNotSent: "import('../errors/code-sent-result.ts').CodeNotSent",
           ...(await parentTypes(schema)),
+          AddOn: "import('../add-ons.ts').AddOnSource",
         },
       },
     },

@@ -407,8 +407,8 @@ export type CardTextField = {
 export type Cart = {
   __typename?: 'Cart';
   /**
-   * Small things to send along with the flowers that came in last, without those that are in the cart; empty without flowers, null when they
-   * cannot be had at the moment.
+   * Small things to send along with the flowers that came in last, without those that are in the cart: those of their page, or the most
+   * popular gifts for a bouquet of one's own and a combo. Empty without flowers, null when they cannot be had at the moment.
    */
   addOns: Maybe<Array<AddOn>>;
   /** What remains to pay after gift cards. */
@@ -5557,7 +5557,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AddCartLineInput: AddCartLineInput;
-  AddOn: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/catalogue.ts').Product>['extra_offers'][number]>;
+  AddOn: ResolverTypeWrapper<import('../add-ons.ts').AddOnSource>;
   AddressInput: AddressInput;
   AddressLookup: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/address.ts').AddressLookup>>;
   AddressPlace: ResolverTypeWrapper<import('zod').output<typeof import('../../contract/address.ts').AddressPlace>>;
@@ -5849,7 +5849,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AddCartLineInput: AddCartLineInput;
-  AddOn: import('zod').output<typeof import('../../contract/catalogue.ts').Product>['extra_offers'][number];
+  AddOn: import('../add-ons.ts').AddOnSource;
   AddressInput: AddressInput;
   AddressLookup: import('zod').output<typeof import('../../contract/address.ts').AddressLookup>;
   AddressPlace: import('zod').output<typeof import('../../contract/address.ts').AddressPlace>;

@@ -1,25 +1,23 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import * as api from '../../contract/basket.ts'
 import type { Cart } from '../../contract/basket.ts'
 import { getProduct } from '../../contract/catalogue.ts'
 import { asksFor } from '../execution/asks-for.ts'
 import type { GatewayContext } from '../context.ts'
 import type { GiftCardInput, LineType, Resolvers } from '../generated/resolvers.ts'
-import { orNull, orRefusal, refusalOf } from '../errors/refusal.ts'
+import { orRefusal, refusalOf } from '../errors/refusal.ts'
 import { ownOnly } from '../visitor-data.ts'
 import { WrongArgument } from '../errors/wrong-argument.ts'
+import { addOnsFor, popularGifts } from '../add-ons.ts'
 import { numberIfAny, numberOf } from './arguments/number-of.ts'
 
 export const cartResolvers: Resolvers = {
   Query: { cart: (_root, _args, context) => visitorsCart(context) },
   Cart: {
-    addOns: async ({ positions }, { limit }, { rest }) => {
+    addOns: ({ positions }, { limit }, { rest }) => {
       const atMost = limit ?? 2
       if (atMost < 1) throw new WrongArgument('limit: must be at least 1')
-      const flowers = positions.findLast(({ policy_id }) => policy_id === api.POLICY.bouquet)
-      if (!flowers) return []
-      const product = await orNull(rest.data(getProduct, { params: { id: flowers.product_id } }))
-      const inCart = new Set(positions.map(({ product_id }) => product_id))
-      return product?.extra_offers.filter(({ product: { id } }) => !inCart.has(id)).slice(0, atMost) ?? []
+      return addOnsFor(rest, positions, atMost)
     },
   },
   LineItem: { type: ({ policy_id }) => TYPES.get(policy_id) ?? 'bouquet' },
@@ -37,10 +35,9 @@ export const cartResolvers: Resolvers = {
           extra_offer_variant_id: numberIfAny(input.addOnVariantId, 'input.addOnVariantId'),
         },
       })
-      // What goes well with it is asked for meanwhile; who reads it gets the failure.
-      if (asksFor(info, 'addOns'))
-        rest.data(getProduct, { params: { id: line.productId } }).catch(() => undefined)
-      return orRefusal(added)
+      return orRefusal(
+        withAddOns(info, added, () => rest.data(getProduct, { params: { id: line.productId } })),
+      )
     },
     setCartLine: (_root, { input }, { rest }) => {
       const { quantity, onlyIfInCart } = input
@@ -65,21 +62,22 @@ export const cartResolvers: Resolvers = {
       ),
     removeCartLine: (_root, line, { rest }) =>
       orRefusal(rest.data(api.removeCartLine, { params: lineOf(line) })),
-    addConstructorBouquet: (_root, { input }, { rest }) => {
+    addConstructorBouquet: (_root, { input }, { rest }, info) => {
       const { cardText, length, foliage, ...choice } = input
-      return orRefusal(
-        rest.data(api.addConstructorBouquet, {
-          body: {
-            ...choice,
-            length: length as 'short' | 'long',
-            foliage: foliage ?? null,
-            gift_card_text: cardText || undefined,
-          },
-        }),
-      )
+      const added = rest.data(api.addConstructorBouquet, {
+        body: {
+          ...choice,
+          length: length as 'short' | 'long',
+          foliage: foliage ?? null,
+          gift_card_text: cardText || undefined,
+        },
+      })
+      return orRefusal(withAddOns(info, added, () => popularGifts(rest)))
     },
-    addCombo: (_root, { comboId }, { rest }) =>
-      orRefusal(rest.data(api.addCombo, { body: { combo_id: numberOf(comboId, 'comboId') } })),
+    addCombo: (_root, { comboId }, { rest }, info) => {
+      const added = rest.data(api.addCombo, { body: { combo_id: numberOf(comboId, 'comboId') } })
+      return orRefusal(withAddOns(info, added, () => popularGifts(rest)))
+    },
     setComboQuantity: (_root, { comboId: id, quantity }, { rest }) => {
       const comboId = numberOf(id, 'comboId')
       if (quantity < 0) return TOO_SMALL
@@ -109,6 +107,12 @@ export const cartResolvers: Resolvers = {
         }),
       ),
   },
+}
+
+/** What goes well with what is added is asked for meanwhile, if anybody reads it; who does gets the failure. */
+function withAddOns<T>(info: GraphQLResolveInfo, added: Promise<T>, ask: () => Promise<unknown>): Promise<T> {
+  if (asksFor(info, 'addOns')) ask().catch(() => undefined)
+  return added
 }
 
 /** What a line is, by its policy in /v1. */

@@ -1,4 +1,5 @@
 import * as api from '../../contract/catalogue.ts'
+import { variantIdOf } from '../add-ons.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { orNull } from '../errors/refusal.ts'
 import { toFilterQuery } from './arguments/filter-query.ts'
@@ -6,6 +7,7 @@ import { joinPages, partsOf } from './arguments/joined-pages.ts'
 import { numberOf } from './arguments/number-of.ts'
 
 export const catalogueResolvers: Resolvers = {
+  AddOn: { variantId: async (addOn, _args, { rest }) => String(await variantIdOf(rest, addOn)) },
   Query: {
     listing: (_root, { type, slug, sortBy, sortDirection, filters, ...pages }, { rest }) => {
       const order = {
