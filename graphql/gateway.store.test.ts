@@ -253,6 +253,30 @@ describe('a change', () => {
     expect((await ask(slug(set(0)), {}, same())).setCartLine).toEqual({ code: 'line_gone' })
   })
 
+  it('that brings flowers without a page offers gifts beside them, each by the variant that its card sells', async () => {
+    const guest = visitor()
+    const { constructorBlock } = await ask(
+      `{ constructorBlock { default { species colour count length wrap } } }`,
+      {},
+      guest,
+    )
+    const { addConstructorBouquet: cart } = await ask(
+      `mutation ($input: ConstructorBouquetInput!) { addConstructorBouquet(input: $input) {
+        ... on Cart { addOns(limit: 3) { variantId price { amount } product { id variantSlug } } } } }`,
+      { input: constructorBlock.default },
+      guest,
+    )
+    expect(cart.addOns).toHaveLength(3)
+    for (const { variantId, price, product } of cart.addOns) {
+      const { product: page } = await ask(
+        `query ($id: ID!) { product(id: $id) { variants { id slug price { amount } } } }`,
+        { id: product.id },
+        visitor(guest.seen.token),
+      )
+      expect(page.variants).toContainEqual({ id: variantId, slug: product.variantSlug, price })
+    }
+  })
+
   it('that is refused as a whole says why in a code', async () => {
     const guest = visitor()
     await makeCode(store, 'ENDED', { expires_at: '2026-02-01' })
