@@ -3,8 +3,8 @@ import type { PageContextServer } from 'vike/types'
 import { BODY_MARK } from '../document/frame.ts'
 import type { Handed } from '../entry-server.tsx'
 import { preparePage } from '../entry-server.tsx'
-import { MENU_SYMBOLS } from '../layouts/menu-icon.tsx'
-import { ICON_SYMBOLS } from '../../ui/icon.tsx'
+import { MENU_SYMBOLS } from '../layouts/menu-symbols.ts'
+import { ICON_SYMBOLS } from '../../ui/icon-symbols.ts'
 import { site } from '../site.ts'
 
 /** The drawings of all icons, outside of what React brings to life. */

@@ -12,7 +12,7 @@ export type Meta = {
   /** A feed of what is new here, by its path. */
   feed?: string | undefined
   kind?: 'website' | 'article' | 'product' | undefined
-  /** For search engines; it stays on the server. */
+  /** For search engines, on the server alone: loaders make it where `import.meta.env.SSR` is true, and scripts have nothing of it. */
   things?: Thing[] | undefined
 }
 

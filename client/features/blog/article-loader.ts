@@ -26,6 +26,8 @@ function metaOf(article: NonNullable<ArticlePageQuery['article']>): Meta {
     ...{ title, description: lead, image },
     kind: 'article',
     feed: '/blog/rss.xml',
-    things: [articleThing({ ...facts, path: `/article/${slug}`, image: sharedPicture({ image }) })],
+    things: import.meta.env.SSR
+      ? [articleThing({ ...facts, path: `/article/${slug}`, image: sharedPicture({ image }) })]
+      : undefined,
   }
 }

@@ -12,7 +12,7 @@ export function pageMeta(page: PageBlocks_PageFragment): Meta & { title: string 
     title: bareTitle(page.metaTitle),
     description: page.metaDescription,
     image: (page.image ?? firstPicture(page.blocks))?.url,
-    things: questions.length ? [faqPage(questions)] : [],
+    things: import.meta.env.SSR && questions.length ? [faqPage(questions)] : undefined,
   }
 }
 

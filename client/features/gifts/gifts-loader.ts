@@ -23,7 +23,7 @@ export async function giftsLoader({ request, context }: LoaderFunctionArgs) {
       description: seo.description,
       image: listing.list[0]?.image.url,
       robots: robotsOf(view),
-      things: faq.length ? [faqPage(faq)] : [],
+      things: import.meta.env.SSR && faq.length ? [faqPage(faq)] : undefined,
     },
   })
 }

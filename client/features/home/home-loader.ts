@@ -13,7 +13,10 @@ const TITLE = 'Flower delivery in London and the UK'
 /** Loads all blocks of the home page by one query. */
 export async function homeLoader({ context }: LoaderFunctionArgs) {
   const answer = await pageApi(context).query(HomePageDocument, {})
-  const things = [organization(), website(), ...(answer.data.faq ? [faqPage(answer.data.faq.list)] : [])]
+  const { faq } = answer.data
+  const things = import.meta.env.SSR
+    ? [organization(), website(), ...(faq ? [faqPage(faq.list)] : [])]
+    : undefined
   return { ...answer, data: asShown(answer.data), meta: { title: TITLE, things } satisfies Meta }
 }
 

@@ -42,19 +42,21 @@ function metaOf(product: NonNullable<ProductPageQuery['product']>): Meta {
     description,
     image,
     kind: 'product',
-    things: [
-      productThing({
-        path: `/product/${product.id}`,
-        title: product.title,
-        description: product.description,
-        sku: product.sku,
-        image: sharedPicture({ image }),
-        prices: product.variants.map((variant) => variant.price.amount),
-        rating: product.rating ?? null,
-        reviewCount: product.reviewCount,
-        reviews: product.reviews,
-      }),
-    ],
+    things: import.meta.env.SSR
+      ? [
+          productThing({
+            path: `/product/${product.id}`,
+            title: product.title,
+            description: product.description,
+            sku: product.sku,
+            image: sharedPicture({ image }),
+            prices: product.variants.map((variant) => variant.price.amount),
+            rating: product.rating ?? null,
+            reviewCount: product.reviewCount,
+            reviews: product.reviews,
+          }),
+        ]
+      : undefined,
   }
 }
 
