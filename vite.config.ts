@@ -8,7 +8,9 @@ import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { documentsApart } from './scripts/build/documents-apart.ts'
 import { englishFonts } from './scripts/build/english-fonts.ts'
+import { leanRouter } from './scripts/build/lean-router.ts'
 import { serviceWorker } from './scripts/build/service-worker.ts'
+import { withoutGraphqlText } from './scripts/build/without-graphql-text.ts'
 import { withoutMachinePaths } from './scripts/build/without-machine-paths.ts'
 import { compress, compressAssets } from './vite.plugins.ts'
 
@@ -32,6 +34,8 @@ export default defineConfig(({ command }) => ({
     vike(),
     react(),
     documentsApart(import.meta.dirname),
+    withoutGraphqlText(),
+    leanRouter(),
     addStart(),
     englishFonts(),
     keepManifest(),
@@ -56,7 +60,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             {
               name: 'vendor',
-              test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|@urql|wonka)[\\/]/,
+              test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|@urql|@0no-co|wonka)[\\/]/,
             },
             // The frame around every page.
             { name: 'shop', test: OURS, tags: ['$initial'] },

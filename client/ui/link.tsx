@@ -1,5 +1,5 @@
-import { Link as RouterLink, createPath } from 'react-router-dom'
 import type { MouseEvent } from 'react'
+import { createPath, useHref } from 'react-router-dom'
 import type { LinkProps } from 'react-router-dom'
 import { useRouter } from './router.ts'
 import { mayMove } from './view-transition.ts'
@@ -9,28 +9,41 @@ const WHOLE = /^(?:\/(?![/.])[^?#/\\\s]*)+(?:\?[^#\\\s]+)?(?:#[^\\\s]+)?$/
 
 const isWhole = (to: LinkProps['to']): to is string => typeof to === 'string' && WHOLE.test(to)
 
+/** An address of any site: browsers take it as it is. */
+const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i
+
 /**
  * A link to a page of the shop. It is the anchor that the router would write, and a press asks the router: a page has two hundred links,
- * and to resolve each cost a quarter of the rendering. Other addresses than whole paths are left to the router.
+ * and to resolve each cost a quarter of the rendering. The router resolves other addresses than whole paths. Its own link would bring what
+ * pages of its framework prefetch by.
  */
 export function Link(props: LinkProps) {
   const router = useRouter()
   const { to } = props
-  // No page looks for links to discover routes by: all routes are known.
-  if (!isWhole(to)) return <RouterLink {...props} discover="none" />
+  return isWhole(to) ? followed(to, props, router) : <ResolvedLink {...props} />
+}
+
+function ResolvedLink(props: LinkProps) {
+  const router = useRouter()
+  const { to, relative } = props
+  const href = useHref(to, relative && { relative })
+  return typeof to === 'string' && ABSOLUTE.test(to) ? anchor(to, props) : followed(href, props, router)
+}
+
+function followed(href: string, props: LinkProps, router: ReturnType<typeof useRouter>) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     props.onClick?.(event)
     if (!router || props.reloadDocument || !isPlain(event, props)) return
     event.preventDefault()
     const {
-      replace = to === createPath(router.state.location),
+      replace = href === createPath(router.state.location),
       state,
       preventScrollReset,
       viewTransition,
     } = props
-    void router.navigate(to, { replace, state: state as unknown, preventScrollReset, viewTransition })
+    void router.navigate(href, { replace, state: state as unknown, preventScrollReset, viewTransition })
   }
-  return anchor(to, { ...props, onClick: follow })
+  return anchor(href, { ...props, onClick: follow })
 }
 
 /**

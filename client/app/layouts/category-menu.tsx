@@ -6,6 +6,7 @@ import { useHydrated } from '../../data/browser/hydrated.ts'
 import { useLayout } from '../../data/layout-data.tsx'
 import { Link } from '../../ui/link.tsx'
 import styles from './category-menu.module.css'
+import { isWithin } from './is-within.ts'
 import { MenuIcon } from './menu-icon.tsx'
 
 /**
@@ -96,6 +97,3 @@ export const CategoryMenu = memo(function CategoryMenu() {
     </nav>
   )
 })
-
-/** Whether a page is that of an entry, or below it. */
-const isWithin = (pathname: string, href: string) => pathname === href || pathname.startsWith(`${href}/`)

@@ -1,8 +1,10 @@
-import { NavLink, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { Icon } from '../../ui/icon.tsx'
 import { PostForm } from '../../ui/form/post-form.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { isWithin } from './is-within.ts'
 import type { LayoutProps } from './page-main.tsx'
 import { PageMain } from './page-main.tsx'
 import styles from './profile-layout.module.css'
@@ -57,10 +59,10 @@ export function ProfileLayout({ crumbs, children, ...props }: LayoutProps) {
                 {shown ? `Your account: ${shown.title}` : 'Your account'}
                 <Icon name="down" />
               </summary>
-              <Pages />
+              <Pages at={pathname} />
             </details>
             <div className={styles.wide}>
-              <Pages />
+              <Pages at={pathname} />
             </div>
           </nav>
           <div>{children}</div>
@@ -71,7 +73,7 @@ export function ProfileLayout({ crumbs, children, ...props }: LayoutProps) {
   )
 }
 
-const Pages = () => (
+const Pages = ({ at }: { at: string }) => (
   <ul className={styles.groups}>
     {GROUPS.map(({ title, pages }) => (
       <li key={title}>
@@ -79,7 +81,9 @@ const Pages = () => (
         <ul>
           {pages.map((page) => (
             <li key={page.to}>
-              <NavLink to={page.to}>{page.title}</NavLink>
+              <Link to={page.to} aria-current={isWithin(at, page.to) ? 'page' : undefined}>
+                {page.title}
+              </Link>
             </li>
           ))}
         </ul>

@@ -66,6 +66,24 @@ it('sends an operation as its id, a query by GET and a change by POST', async ()
   })
 })
 
+it('takes what is no JSON for a shop that was not reached', async () => {
+  shop.answer(() => ({ status: 502, text: '<h1>Bad gateway</h1>' }))
+  for (const asked of [() => ask(), () => api.mutate(ADD, {})])
+    await expect(asked()).rejects.toMatchObject({ networkError: expect.any(Error) as Error })
+})
+
+it('ends a question that nobody waits for any more', async () => {
+  let signal: AbortSignal | null | undefined
+  vi.stubGlobal('fetch', (_path: string, init?: RequestInit) => {
+    signal = init?.signal
+    return new Promise(() => {})
+  })
+  const { unsubscribe } = api.client.query(persisted(LISTING), {}).subscribe(() => {})
+  await expect.poll(() => signal?.aborted).toBe(false)
+  unsubscribe()
+  expect(signal?.aborted).toBe(true)
+})
+
 it('a change that was one too many is told of in the words of who counts', async () => {
   const message = 'Please wait a minute.'
   const errors = [{ message, extensions: { code: 'TOO_MANY_REQUESTS' } }]

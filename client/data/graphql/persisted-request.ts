@@ -9,13 +9,13 @@ export function documentId(document: unknown): string {
   return (document as { __meta__: { documentId: string } }).__meta__.documentId
 }
 
-/** An operation as urql takes it. The text is in the gateway's manifest alone; urql needs to know the kind. */
-type PersistedDocument = { kind: 'Document'; documentId: string; definitions: unknown[] }
+/** An operation as urql takes it: urql needs to know the kind, and takes what has a place in a text for one that need not be written out. */
+type PersistedDocument = { kind: 'Document'; documentId: string; definitions: unknown[]; loc: object }
 
 function named(operation: 'query' | 'mutation', document: unknown): PersistedDocument {
-  const selectionSet = { kind: 'SelectionSet', selections: [] }
-  const definition = { kind: 'OperationDefinition', operation, selectionSet }
-  return { kind: 'Document', documentId: documentId(document), definitions: [definition] }
+  const id = documentId(document)
+  const definitions = [{ kind: 'OperationDefinition', operation }]
+  return { kind: 'Document', documentId: id, definitions, loc: { start: 0, end: 0, source: { body: id } } }
 }
 
 /** A query for urql's client and hooks. */
