@@ -1,19 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router-dom'
-import type {
-  DeliveryCheckPageQuery,
-  DeliveryPromise_EarliestFragment,
-} from '../../../graphql/generated/graphql.ts'
+import type { DeliveryPromise_EarliestFragment } from '../../../graphql/generated/graphql.ts'
 import { destinationChanged, outwardOf, useDestination } from '../../data/browser/destination.ts'
 import type { Destination } from '../../data/browser/destination.ts'
 import { dateInWords } from '../../data/format.ts'
 import { CheckedAside } from '../../ui/form/checked-form.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { DeliveryDays } from './delivery-days.tsx'
-import { POSTCODE_FIELDS, usePostcodeProblem } from './postcode-checker.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
+import type { Checked } from './postcode-field.ts'
+import { POSTCODE_FIELDS } from './postcode-field.ts'
 import styles from './postcode.module.css'
-import type { ClosedDay } from './wanted-day.ts'
 import { soonestAt } from './soonest.ts'
 
 type Props = {
@@ -33,12 +30,8 @@ type Props = {
   isInRow?: boolean
 }
 
-type Checked = {
-  data: DeliveryCheckPageQuery
-  asked: string | null
-  date: string | null
-  closed: ClosedDay | null
-}
+/** The days are on show once a postcode was answered, by a page that has them, too. */
+const DeliveryDays = lazyPart(async () => (await import('./delivery-days.tsx')).DeliveryDays)
 
 /**
  * Where and when: a postcode and a day, which are remembered, shown on every page that asks, and filled in at the checkout. Without
@@ -50,7 +43,6 @@ export function DeliverTo({ earliest, sameDay, question, anywhere, onDay, isInRo
   const destination = useDestination()
   const answered = fetcher.data
   const check = answered?.data.postcodeCheck
-  const problem = usePostcodeProblem(answered)
   const tell = useEffectEvent((date: string) => onDay?.(date))
   useEffect(() => {
     if (answered) destinationChanged()
@@ -94,7 +86,7 @@ export function DeliverTo({ earliest, sameDay, question, anywhere, onDay, isInRo
             action="/delivery/check"
             className={styles.form}
             fields={POSTCODE_FIELDS}
-            problem={problem}
+            problem={answered?.problem}
           >
             <TextField
               key={destination?.postcode}

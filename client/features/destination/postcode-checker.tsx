@@ -1,34 +1,28 @@
-import { useMemo } from 'react'
 import { useFetcher } from 'react-router-dom'
-import type { DeliveryCheckPageQuery } from '../../../graphql/generated/graphql.ts'
 import { CheckedAside } from '../../ui/form/checked-form.tsx'
-import type { FormFields } from '../../ui/form/form-fields.ts'
-import { checkForm } from '../../ui/form/form-problem.ts'
+import type { FormProblem } from '../../ui/form/form-problem.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { PostcodeAnswer } from './postcode-answer.tsx'
+import type { Checked } from './postcode-field.ts'
+import { POSTCODE_FIELDS } from './postcode-field.ts'
 import styles from './postcode.module.css'
-import type { ClosedDay } from './wanted-day.ts'
 
-type Checked = {
-  data: DeliveryCheckPageQuery
-  asked: string | null
-  date: string | null
-  closed: ClosedDay | null
+type Props = {
+  /** What the page was asked for. */
+  asked?: string | null
+  /** What was wrong with that. */
+  problem?: FormProblem | undefined
 }
-
-/** The postcode of a door. */
-export const POSTCODE_FIELDS: FormFields = { postcode: { label: 'Delivery postcode', required: true } }
 
 /**
  * Whether we go to a postcode. The answer has a page of its own, which a browser without JavaScript is taken to; with
  * it the answer is put below the field. The page around stays the same for everybody.
  */
-export function PostcodeChecker({ asked = null }: { asked?: string | null }) {
+export function PostcodeChecker({ asked = null, problem: before }: Props) {
   const fetcher = useFetcher<Checked>()
   const busy = fetcher.state !== 'idle'
   const answered = fetcher.data
-  const problem = usePostcodeProblem(answered, asked)
-  const isMissing = problem !== undefined
+  const { problem } = answered ?? { problem: before }
   return (
     <div className={styles.checker}>
       <CheckedAside
@@ -54,7 +48,7 @@ export function PostcodeChecker({ asked = null }: { asked?: string | null }) {
         />
       </CheckedAside>
       <div id="postcode-answer" role="status">
-        {answered && !isMissing && (
+        {answered && !problem && (
           <PostcodeAnswer
             check={answered.data.postcodeCheck}
             chosen={answered.date}
@@ -65,16 +59,4 @@ export function PostcodeChecker({ asked = null }: { asked?: string | null }) {
       </div>
     </div>
   )
-}
-
-/** What is wrong with a postcode that was answered: none was typed. Each answer is announced. */
-export function usePostcodeProblem(
-  answered: { asked: string | null } | undefined,
-  before: string | null = null,
-) {
-  const last = answered ? answered.asked : before
-  const isMissing = last !== null && !last.trim()
-  const told = { by: answered, problem: isMissing ? checkForm(() => '', POSTCODE_FIELDS) : undefined }
-  const { problem } = useMemo(() => told, [answered, isMissing]) // eslint-disable-line react-hooks/exhaustive-deps
-  return problem
 }

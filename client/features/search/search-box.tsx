@@ -2,18 +2,17 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { useNavigate, useNavigation } from 'react-router-dom'
 import { useClient } from 'urql'
-import type { Client } from 'urql'
-import { RemoveSearchPhraseDocument } from '../../../graphql/generated/graphql.ts'
-import { failureOf } from '../../data/graphql/answer.ts'
-import { persistedMutation } from '../../data/graphql/persisted-request.ts'
-import { isRefusal } from '../../data/graphql/refusal.ts'
 import { showToast } from '../../data/toasts.ts'
 import { BaseForm } from '../../ui/form/base-form.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import styles from './search-box.module.css'
 import { useRememberSearch } from './search-history.ts'
-import { SuggestionList } from './suggestion-list.tsx'
-import { optionsOf, useSuggestions } from './suggestions.ts'
+import type { Option } from './suggestion-options.ts'
+
+/** What is suggested is fetched when somebody turns to the box; one can search without. */
+const load = () => import('./suggestions.tsx')
+const Suggestions = lazyPart(async () => (await load()).Suggestions)
 
 /** The page of a search box: the key of its history entry, and the phrase it searched for. */
 type Page = { at: string; asked: string }
@@ -59,13 +58,18 @@ function Box({ asked, isKept, onUse, onSearch }: Props) {
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const [forgotten, setForgotten] = useState<readonly string[]>([])
-  const suggestions = useSuggestions(words, open)
-  const options = open ? optionsOf(suggestions, words, forgotten) : []
+  const [suggested, setSuggested] = useState<readonly Option[]>([])
+  const options = open ? suggested : []
+  const [isUsed, setUsed] = useState(false)
   const navigate = useNavigate()
   const client = useClient()
   const rememberSearch = useRememberSearch()
   const id = useId()
 
+  const openList = () => {
+    setOpen(true)
+    setUsed(true)
+  }
   const close = () => {
     setOpen(false)
     setActive(-1)
@@ -83,7 +87,7 @@ function Box({ asked, isKept, onUse, onSearch }: Props) {
     }
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
-      setOpen(true)
+      openList()
       const step = event.key === 'ArrowDown' ? 1 : -1
       setActive((at) => (options.length ? (at + step + options.length + 1) % (options.length + 1) : -1))
     }
@@ -104,10 +108,12 @@ function Box({ asked, isKept, onUse, onSearch }: Props) {
   function forget(phrase: string) {
     setForgotten((phrases) => [...phrases, phrase])
     setActive(-1)
-    forgetPhrase(client, phrase).catch(() => {
-      setForgotten((phrases) => phrases.filter((other) => other !== phrase))
-      showToast(`“${phrase}” could not be forgotten. Please try again.`, 'red')
-    })
+    load()
+      .then(({ forgetPhrase }) => forgetPhrase(client, phrase))
+      .catch(() => {
+        setForgotten((phrases) => phrases.filter((other) => other !== phrase))
+        showToast(`“${phrase}” could not be forgotten. Please try again.`, 'red')
+      })
   }
 
   function onBlur(event: FocusEvent) {
@@ -120,6 +126,7 @@ function Box({ asked, isKept, onUse, onSearch }: Props) {
       role="search"
       aria-label="The shop"
       className={styles.search}
+      onPointerEnter={() => void load().catch(() => {})}
       onBlur={onBlur}
       onSubmit={() => {
         rememberSearch(words)
@@ -140,34 +147,29 @@ function Box({ asked, isKept, onUse, onSearch }: Props) {
         aria-expanded={options.length > 0}
         aria-controls={id}
         aria-activedescendant={options[active] ? `${id}-${active}` : undefined}
-        onFocus={() => setOpen(true)}
+        onFocus={openList}
         onPointerDown={onUse}
         data-typing={isKept || undefined}
         onChange={(event) => {
           onUse()
           setWords(event.target.value)
           setActive(-1)
-          setOpen(true)
+          openList()
         }}
         onKeyDown={onKeyDown}
       />
-      {options.length > 0 && (
-        <SuggestionList
+      {isUsed && (
+        <Suggestions
           id={id}
-          options={options}
+          words={words}
+          isOpen={open}
+          forgotten={forgotten}
           active={active}
+          onOptions={setSuggested}
           onChoose={({ phrase }) => rememberSearch(phrase)}
           onForget={forget}
         />
       )}
     </BaseForm>
   )
-}
-
-/** Throws when the shop did not do it. */
-async function forgetPhrase(client: Client, phrase: string): Promise<void> {
-  const result = await client.mutation(persistedMutation(RemoveSearchPhraseDocument), { phrase }).toPromise()
-  if (!result.data) throw failureOf(result)
-  const { removeSearchPhrase } = result.data
-  if (isRefusal(removeSearchPhrase)) throw new Error(removeSearchPhrase.code)
 }

@@ -1,9 +1,9 @@
 import { Icon } from '../../ui/icon.tsx'
-import type { IconName } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icon-names.ts'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './search-box.module.css'
-import type { Option } from './suggestions.ts'
+import type { Option } from './suggestion-options.ts'
 
 type Props = {
   id: string

@@ -4,6 +4,7 @@ import { requireField } from '../../../data/graphql/answer.ts'
 import { isCivilDate } from '../../../data/clock.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
 import { destinationValue } from '../../../data/browser/destination.ts'
+import { emptyField } from '../../../ui/form/incomplete.ts'
 import { closedDay } from '../../destination/index.ts'
 
 /** The delivery check for a postcode. What we deliver to, and the day that was chosen, are kept for the checkout. */
@@ -30,6 +31,7 @@ export async function deliveryCheckLoader({ request, context }: LoaderFunctionAr
   return {
     ...answer,
     asked,
+    problem: asked === null || asked.trim() ? undefined : emptyField('postcode', asked),
     date,
     closed,
     crumbs: [{ title: 'Delivery', href: '/delivery' }, { title: 'Your postcode' }],

@@ -1,21 +1,15 @@
 import { useLoaderData } from 'react-router-dom'
-import type { DeliveryCheckPageQuery } from '../../../../graphql/generated/graphql.ts'
 import { PageHead } from '../../../ui/layout/page-head.tsx'
-import type { ClosedDay } from '../../destination/index.ts'
+import type { Checked } from '../../destination/index.ts'
 import { PostcodeAnswer, PostcodeChecker } from '../../destination/index.ts'
 
 /** The answer to a postcode as a page: for browsers without JavaScript, and as a link to share. */
 export function DeliveryCheckPage() {
-  const { data, asked, date, closed } = useLoaderData() as {
-    data: DeliveryCheckPageQuery
-    asked: string | null
-    date: string | null
-    closed: ClosedDay | null
-  }
+  const { data, asked, problem, date, closed } = useLoaderData() as Checked
   return (
     <PageHead heading="Do we come to you?" lead="Type the postcode of the door the flowers are for.">
       {asked?.trim() && <PostcodeAnswer check={data.postcodeCheck} chosen={date} closed={closed} />}
-      <PostcodeChecker asked={asked} />
+      <PostcodeChecker asked={asked} problem={problem} />
     </PageHead>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SuggestionsQuery } from '../../../graphql/generated/graphql.ts'
-import { optionsOf } from './suggestions.ts'
+import { optionsOf } from './suggestion-options.ts'
 
 const ANSWER = {
   searchHistory: { phrases: ['roses for mum', 'tulips'] },

@@ -1,12 +1,6 @@
-import { useQuery } from 'urql'
 import type { Picture_ImageFragment, SuggestionsQuery } from '../../../graphql/generated/graphql.ts'
-import { SuggestionsDocument } from '../../../graphql/generated/graphql.ts'
-import { useDebounced } from '../../data/browser/debounced.ts'
-import { persisted } from '../../data/graphql/persisted-request.ts'
 import { collectionHref } from '../../data/paths/collection-href.ts'
 import { searchHref } from './search-href.ts'
-
-const TYPING_MS = 150
 
 /** Something a search may lead to. */
 export type Option = {
@@ -18,20 +12,6 @@ export type Option = {
   note?: string
   image?: Picture_ImageFragment
 }
-
-/** What the shop suggests for some words, a moment after the last letter; the last answer until the next is there. */
-export function useSuggestions(words: string, wanted: boolean): SuggestionsQuery | undefined {
-  const query = useDebounced(wanted ? words.trim() : undefined, TYPING_MS)
-  // One can search without suggestions: what fails shows none.
-  const [{ data }] = useQuery({
-    query: SUGGESTIONS,
-    variables: { query: query ?? '' },
-    pause: query === undefined,
-  })
-  return data
-}
-
-const SUGGESTIONS = persisted(SuggestionsDocument)
 
 /** The suggestions as one list: what was searched for before, flowers, and then where there are more; without what the visitor had forgotten since. */
 export function optionsOf(
