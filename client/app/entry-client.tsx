@@ -24,6 +24,7 @@ import { clearPurchase } from './routing/clear-purchase.ts'
 import { followOtherTabs } from './routing/other-tabs.ts'
 import { lookAgainAfterChange } from './routing/look-again.ts'
 import { guardOffline } from './routing/offline-guard.ts'
+import { prefetchActions } from './routing/prefetch-actions.ts'
 import { preloadLikelyPages, prefetchLinks } from './routing/prefetch.ts'
 import { trackPages } from './routing/track-pages.ts'
 
@@ -104,6 +105,7 @@ export async function startClient(): Promise<void> {
   followOtherTabs(router, api)
   guardOffline()
   prefetchLinks(router, api.prefetching)
+  prefetchActions(router)
   clearPurchase(router, api)
   const onConsent = trackPages(router)
   await parsed()

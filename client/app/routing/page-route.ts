@@ -13,8 +13,10 @@ import { painted } from '../../data/browser/painted.ts'
 import { OutdatedPage } from '../../data/graphql/outdated-page.ts'
 import { TooManyRequests } from '../../data/graphql/too-many-requests.ts'
 import type { PageHandle } from '../../data/page/page-handle.ts'
+import type { LazyAction } from '../../data/page/when-sent.ts'
+import { MissingAction } from '../../data/page/when-sent.ts'
 import { showToast } from '../../data/toasts.ts'
-import { REFUSED } from '../../ui/form/drafts.ts'
+import { REFUSED } from '../../ui/form/form-events.ts'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
 import { FAILED_ANSWER } from '../../ui/form/staying-answer.ts'
 import { enforceGuards } from './browser-guards.ts'
@@ -50,6 +52,12 @@ const here = new Set<string>()
 export async function fetchScripts(id: string): Promise<void> {
   await scripts.get(id)?.()
   here.add(id)
+}
+
+/** Fetches what takes the forms of a page, by its id. Rejects when that cannot be had. */
+export async function fetchAction(id: string): Promise<void> {
+  const { action } = (await scripts.get(id)?.()) ?? {}
+  await (action as Partial<LazyAction> | undefined)?.prepare?.()
 }
 
 /**
@@ -142,7 +150,7 @@ function staying(id: string, action: ActionFunction): ActionFunction {
       return await action(args)
     } catch (error) {
       if (isDeliberateResponse(error)) throw error
-      if (error instanceof OutdatedPage && mayLeaveForDocument())
+      if ((error instanceof OutdatedPage || error instanceof MissingAction) && mayLeaveForDocument())
         return await sendAsDocument(sent.url, await sent.formData())
       tell(error)
       const { pathname, search, hash } = window.location

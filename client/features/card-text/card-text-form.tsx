@@ -6,7 +6,7 @@ import type { CartLine_LineFragment, LineType } from '../../../graphql/generated
 import { useHydrated } from '../../data/browser/hydrated.ts'
 import { showToast } from '../../data/toasts.ts'
 import { BaseForm } from '../../ui/form/base-form.tsx'
-import { SENT } from '../../ui/form/drafts.ts'
+import { SENT } from '../../ui/form/form-events.ts'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
 import type { StayingAnswer } from '../../ui/form/staying-answer.ts'
 import { isMade } from '../../ui/form/staying-answer.ts'

@@ -1,7 +1,4 @@
-import type { Refusal_RefusalFragment } from '../../../graphql/generated/graphql.ts'
-import type { Field } from '../../ui/form/form-data.ts'
-import type { FormAnswer, FormProblem } from '../../ui/form/form-problem.ts'
-import { refusalSentence } from '../../ui/form/sentences.ts'
+import type { FormAnswer } from '../../ui/form/form-problem.ts'
 
 const INTENT = 'card-text'
 
@@ -26,28 +23,6 @@ export const CARD_WORDS = { cardText: 'The words on the card' }
 
 /** What is said of a product beside the words of its card, when it is put in the cart. */
 export const ADDED = ['productId', 'variantSlug', 'hasSubscription', 'addOnVariantId'] as const
-
-/** What is wrong with the words of a card that the shop did not take. They are given back, by the name of their field. */
-export const problemOfCardText = (field: Field, refusal: Refusal_RefusalFragment) =>
-  problemOf(field, refusal, field('intent'))
-
-/** The same for a product that is not in the cart yet, with all that was said of it. */
-export const problemOfAdded = (field: Field, refusal: Refusal_RefusalFragment) =>
-  problemOf(field, refusal, 'cardText', ADDED)
-
-function problemOf(
-  field: Field,
-  refusal: Refusal_RefusalFragment,
-  name: string,
-  more: readonly string[] = [],
-): FormProblem {
-  return {
-    intent: field('intent'),
-    errors: { [name]: { code: refusal.code, words: refusalSentence(refusal, CARD_WORDS) } },
-    message: '',
-    typed: Object.fromEntries([name, ...more].map((each) => [each, field(each)])),
-  }
-}
 
 /** What was wrong with the words for a card when a form with this intent was sent last, and these words. */
 export function cardTextProblem(answer: Partial<FormAnswer> | undefined, intent: string) {

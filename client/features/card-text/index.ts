@@ -2,12 +2,6 @@
 export { CardPreview, CardTextField } from './card-text-field.tsx'
 export { CardTextForm, takesCard } from './card-text-form.tsx'
 export { CardTexts } from './card-texts.tsx'
-export {
-  ADDED,
-  CARD_WORDS,
-  cardTextOf,
-  isCardTextIntent,
-  problemOfAdded,
-  problemOfCardText,
-} from './card-text.ts'
+export { ADDED, CARD_WORDS, cardTextOf, isCardTextIntent } from './card-text.ts'
+export { problemOfAdded, problemOfCardText } from './refused-card-text.ts'
 export { cardsUnderWay, followCard } from './unsaved-cards.ts'

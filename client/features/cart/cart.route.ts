@@ -1,4 +1,7 @@
+import { whenSent } from '../../data/page/when-sent.ts'
+
 export { CartPage as Component } from './cart-page.tsx'
 export { cartLoader as loader } from './cart-loader.ts'
-export { cartAction as action } from './cart-action.ts'
 export { shouldRevalidate } from './cart-loader.ts'
+
+export const action = whenSent(async () => (await import('./cart-action.ts')).cartAction)

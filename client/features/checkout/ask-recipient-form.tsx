@@ -1,6 +1,7 @@
 import { useNavigation, useSearchParams } from 'react-router-dom'
 import type { DeliveryDetailsPageQuery } from '../../../graphql/generated/graphql.ts'
 import { CheckedForm } from '../../ui/form/checked-form.tsx'
+import { keepDraft } from '../../ui/form/drafts.ts'
 import type { FormProblem } from '../../ui/form/form-problem.ts'
 import { Link } from '../../ui/link.tsx'
 import styles from '../../ui/form/forms.module.css'
@@ -32,14 +33,14 @@ export function AskRecipientForm({ order, celebrated, problem }: Props) {
         <input type="hidden" name="intent" value="ask" />
         <TextField
           name="name"
-          isDraft
+          ref={keepDraft}
           defaultValue={recipient?.name ?? celebrated}
           autoComplete="off"
           maxLength={80}
         />
         <TextField
           name="receiver"
-          isDraft
+          ref={keepDraft}
           defaultValue={recipientLink?.receiver}
           autoComplete="off"
           autoCapitalize="none"

@@ -6,6 +6,7 @@ import { phoneInWords } from '../../data/phone.ts'
 import { stepPath, useCheckoutType } from '../../data/paths/checkout-type.ts'
 import { CardMark } from '../../ui/card-mark.tsx'
 import { CheckedForm } from '../../ui/form/checked-form.tsx'
+import { keepDraft } from '../../ui/form/drafts.ts'
 import { MovingLink } from '../../ui/link.tsx'
 import forms from '../../ui/form/forms.module.css'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
@@ -60,7 +61,7 @@ export function FinalDetailsPage() {
             <h2 id="contact-title">How do we reach you?</h2>
             <TextField
               name="name"
-              isDraft
+              ref={keepDraft}
               defaultValue={value('name')}
               autoComplete="name"
               maxLength={80}
@@ -68,7 +69,7 @@ export function FinalDetailsPage() {
             />
             <EmailField
               name="email"
-              isDraft
+              ref={keepDraft}
               defaultValue={value('email')}
               autoComplete="email"
               maxLength={254}
@@ -76,7 +77,7 @@ export function FinalDetailsPage() {
             />
             <TextField
               name="phone"
-              isDraft
+              ref={keepDraft}
               type="tel"
               defaultValue={phoneInWords(value('phone'))}
               autoComplete="tel"

@@ -1,3 +1,6 @@
+import { whenSent } from '../../data/page/when-sent.ts'
+
 export { FinalDetailsPage as Component } from './final-details-page.tsx'
 export { finalDetailsLoader as loader } from './final-details-loader.ts'
-export { finalDetailsAction as action } from './final-details-action.ts'
+
+export const action = whenSent(async () => (await import('./final-details-action.ts')).finalDetailsAction)

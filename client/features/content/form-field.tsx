@@ -1,7 +1,7 @@
 import type { ShopForm_FormFragment } from '../../../graphql/generated/graphql.ts'
 import { DraftArea } from '../../ui/form/draft-area.tsx'
 import { useField } from '../../ui/form/form-context.ts'
-import { PHONE_MASK } from '../../ui/form/phone-mask.ts'
+import { PHONE_MASK } from '../../ui/form/phone-field.ts'
 import { FieldProblem } from '../../ui/form/text-field.tsx'
 import { PictureOptions } from './picture-options.tsx'
 import styles from './shop-form.module.css'

@@ -1,9 +1,10 @@
 /** What the rest of the client may use of addresses and delivery times. */
-export { ADDRESS_LINES, addressForm } from './address/address-fields.ts'
+export { ADDRESS_LINES } from './address/address-fields.ts'
 export { AddressForm } from './address/address-form.tsx'
 export { AddressMap } from './address/address-map.tsx'
 export { addressModeHref } from './address/address-mode.ts'
 export { addressRevalidates, askedAddress } from './address/address.ts'
+export { addressForm } from './address/sent-address.ts'
 export { RECIPIENT } from './recipient/recipient.ts'
 export { RecipientFields } from './recipient/recipient-fields.tsx'
 export { SlotCalendar } from './slots/slot-calendar.tsx'

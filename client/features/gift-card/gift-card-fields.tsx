@@ -1,6 +1,7 @@
 import { CARD_TEXT_LENGTH } from '../../../contract/types/field-rules.ts'
 import type { CartLine_LineFragment } from '../../../graphql/generated/graphql.ts'
-import { SelectField, TextArea, TextField } from '../../ui/form/text-field.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { SelectField, TextField } from '../../ui/form/text-field.tsx'
 import styles from './gift-card-fields.module.css'
 import { USUAL_HOUR, hourInWords } from './gift-card.ts'
 

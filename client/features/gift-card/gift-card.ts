@@ -1,11 +1,8 @@
-import type { CartLine_LineFragment, Refusal_RefusalFragment } from '../../../graphql/generated/graphql.ts'
+import type { CartLine_LineFragment } from '../../../graphql/generated/graphql.ts'
 import { isCivilDate } from '../../data/clock.ts'
 import { dateInWords } from '../../data/format.ts'
-import type { Field } from '../../ui/form/form-data.ts'
-import { wholeNumber } from '../../ui/form/form-data.ts'
 import type { FormFields } from '../../ui/form/form-fields.ts'
 import { aName, anEmail, holds } from '../../ui/form/form-fields.ts'
-import { problemOf, refuseForm } from '../../ui/form/form-problem.ts'
 
 type Details = NonNullable<NonNullable<CartLine_LineFragment['giftCard']>['details']>
 
@@ -24,18 +21,6 @@ export const GIFT_CARD_FIELDS: FormFields = {
   sendHour: { label: 'Hour, London time' },
 }
 
-/** What the form says, as the shop takes it. */
-export function giftCardOf(field: Field) {
-  const hour = wholeNumber(field('sendHour') || String(USUAL_HOUR))
-  return {
-    recipientName: field('recipientName').trim(),
-    recipientEmail: field('recipientEmail').trim(),
-    sender: field('sender').trim(),
-    sendOn: field('sendOn').trim() || null,
-    sendHour: Number.isNaN(hour) ? USUAL_HOUR : hour,
-  }
-}
-
 /** `By e-mail to Iris, iris@example.org, on Friday 13 March at 09:00`. */
 export function sentWords({ recipientName, recipientEmail, sendOn, sendHour }: Details): string {
   const when = sendOn ? `on ${dateInWords(sendOn)} at ${hourInWords(sendHour)}` : 'as soon as it is paid'
@@ -43,8 +28,3 @@ export function sentWords({ recipientName, recipientEmail, sendOn, sendHour }: D
 }
 
 export const hourInWords = (hour: number) => `${String(hour).padStart(2, '0')}:00`
-
-/** Says in the form what the shop has refused, at the field it is about. `more` is given back beside the fields. */
-export function refuseGiftCard(field: Field, refusal: Refusal_RefusalFragment, more: readonly string[]) {
-  return refuseForm(problemOf(field, GIFT_CARD_FIELDS, refusal, more))
-}

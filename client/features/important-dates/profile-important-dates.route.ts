@@ -1,3 +1,6 @@
+import { whenSent } from '../../data/page/when-sent.ts'
+
 export { ImportantDatesPage as Component } from './important-dates-page.tsx'
 export { importantDatesLoader as loader } from './important-dates-loader.ts'
-export { importantDatesAction as action } from './important-dates-action.ts'
+
+export const action = whenSent(async () => (await import('./important-dates-action.ts')).importantDatesAction)

@@ -17,20 +17,8 @@ import type { PageApi } from '../../data/graphql/page-api.ts'
 import { fieldSentence, refusalSentence } from '../../ui/form/sentences.ts'
 import type { Field } from '../../ui/form/form-data.ts'
 import { wholeNumber } from '../../ui/form/form-data.ts'
-
-/** Why a code or bonuses were not used, to be shown beside their form. */
-export type DiscountRefusal = {
-  discountKind: 'promo' | 'bonuses' | 'gift-card'
-  refused: string
-  advice: string | null
-  isForApp: boolean
-  /** The code as it was typed. */
-  typed: string
-}
-
-/** In which field the code of it is typed. */
-export const codeField = (discountKind: DiscountRefusal['discountKind']) =>
-  discountKind === 'gift-card' ? 'giftCardCode' : 'code'
+import type { DiscountRefusal } from './discount-refusal.ts'
+import { codeField } from './discount-refusal.ts'
 
 const INTENTS = ['promo', 'promo-remove', 'bonuses', 'gift-card-use', 'gift-card-remove']
 
@@ -103,8 +91,4 @@ async function change(
   return (
     await api.mutate(ApplyBonusesDocument, { percent: wanted, type }, (done) => shown(done.applyBonuses))
   ).applyBonuses
-}
-
-export function isDiscountRefusal(answer: unknown): answer is DiscountRefusal {
-  return typeof answer === 'object' && answer !== null && 'discountKind' in answer
 }

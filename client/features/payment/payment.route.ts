@@ -1,3 +1,6 @@
+import { whenSent } from '../../data/page/when-sent.ts'
+
 export { PaymentPage as Component } from './payment-page.tsx'
 export { paymentLoader as loader } from './payment-loader.ts'
-export { paymentAction as action } from './payment-action.ts'
+
+export const action = whenSent(async () => (await import('./payment-action.ts')).paymentAction)

@@ -3,7 +3,8 @@ import type { RecipientChoice_ChoiceFragment } from '../../../graphql/generated/
 import { CheckedForm } from '../../ui/form/checked-form.tsx'
 import type { FormProblem } from '../../ui/form/form-problem.ts'
 import styles from '../../ui/form/forms.module.css'
-import { TextArea, TextField } from '../../ui/form/text-field.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { SlotFields } from '../delivery/index.ts'
 import { CHOICE, CHOICE_WITH_PHONE } from './choice-fields.ts'
 

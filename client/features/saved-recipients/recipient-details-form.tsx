@@ -3,7 +3,8 @@ import type { SavedRecipients_RecipientFragment } from '../../../graphql/generat
 import { phoneInWords } from '../../data/phone.ts'
 import { CheckedForm } from '../../ui/form/checked-form.tsx'
 import type { FormProblem } from '../../ui/form/form-problem.ts'
-import { TextArea, TextField } from '../../ui/form/text-field.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import profile from '../../ui/profile/profile.module.css'
 import { RECIPIENT_FIELDS } from './recipient-fields.ts'
 

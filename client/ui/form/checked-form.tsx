@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ComponentProps, FormEvent, MouseEvent, ReactNode } from 'react'
-import { fieldSentence } from './sentences.ts'
 import { BaseForm } from './base-form.tsx'
-import { REFUSED } from './drafts.ts'
+import { REFUSED } from './form-events.ts'
 import styles from './checked-form.module.css'
 import { FormContext, fieldId } from './form-context.ts'
+import { INCOMPLETE } from './incomplete.ts'
 import type { FormFields } from './form-fields.ts'
 import { fieldProblem } from './form-fields.ts'
-import { fieldProblemOf } from './form-problem.ts'
+import type * as FormProblems from './form-problem.ts'
 import type { FormProblem } from './form-problem.ts'
 import type { PostFormProps } from './post-form.tsx'
 import { PostForm } from './post-form.tsx'
@@ -57,6 +57,13 @@ function useChecked(fields: FormFields, problem: FormProblem | undefined, fields
   const id = fieldsId ?? ownId
   const [mended, setMended] = useState<{ of: FormProblem | undefined; said: Said }>()
   const said = mended && mended.of === problem ? mended.said : (problem ?? NOTHING)
+  // Nothing is said before a form was sent.
+  const inWords = useRef<typeof FormProblems.fieldProblemOf>(undefined)
+  useEffect(() => {
+    if (!problem) return
+    const keep = ({ fieldProblemOf }: typeof FormProblems) => void (inWords.current = fieldProblemOf)
+    import('./form-problem.ts').then(keep, () => {})
+  }, [problem])
 
   function onInput({ target }: FormEvent) {
     if (said === NOTHING) return
@@ -65,8 +72,9 @@ function useChecked(fields: FormFields, problem: FormProblem | undefined, fields
     const { [name]: before, ...others } = said.errors
     const rule = fields[name]
     // What only the shop can judge is no longer what it has judged.
-    const now = before !== undefined && rule ? fieldProblem(rule, text) : undefined
-    const errors = now === undefined ? others : { ...said.errors, [name]: fieldProblemOf({ code: now }) }
+    const code = before !== undefined && rule ? fieldProblem(rule, text) : undefined
+    const now = code !== undefined && (inWords.current?.({ code }) ?? before)
+    const errors = now ? { ...said.errors, [name]: now } : others
     setMended({ of: problem, said: { errors, message: '' } })
   }
 
@@ -86,7 +94,7 @@ function Summary({ id, fields, said, problem }: SummaryProps) {
   }, [problem])
   const wrong = Object.keys(fields).filter((name) => said.errors[name] !== undefined)
   const isMissing = wrong.some((name) => said.errors[name]?.code === 'required')
-  const message = said.message || (isMissing ? fieldSentence({ code: 'incomplete' }) : '')
+  const message = said.message || (isMissing ? INCOMPLETE : '')
   if (!wrong.length && !message) return null
   return (
     <div

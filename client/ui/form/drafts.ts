@@ -1,14 +1,11 @@
+import { REFUSED, SENT } from './form-events.ts'
+
 /** What somebody has typed and not sent, by place: what the field held before, the words, and when. */
 type Draft = { base: string; text: string; at: number }
 
 /** What the key of a draft begins with in the browser's storage. */
 export const DRAFT_PREFIX = 'draft '
 const KEPT_MS = 7 * 86_400_000
-
-/** What a form is told when what it sent was refused, and the document when a change failed: what was typed has not arrived. */
-export const REFUSED = 'refused'
-/** What a form is told when it is sent without a press. */
-export const SENT = 'sent'
 
 type Field = HTMLTextAreaElement | HTMLInputElement
 

@@ -1,5 +1,3 @@
-import type { FocusEvent, FormEvent } from 'react'
-
 type Line = { text: string; caret: number }
 type Format = (text: string) => string
 
@@ -33,18 +31,17 @@ function placeAfter(text: string, signs: number, forward: boolean): number {
   return place
 }
 
-let loading: Promise<Format> | undefined
+/** Formats a phone field. `inputType` is that of the event which changed it. */
+export type MaskField = (field: HTMLInputElement, inputType?: string) => void
 
-/** The formats are loaded when a phone field gets the focus; until then there is no mask. */
-function loadFormat(): Promise<Format> {
-  loading ??= import('libphonenumber-js/min').then(({ AsYouType }) => {
-    return (text) => new AsYouType('GB').input(text)
-  })
-  loading.catch(() => (loading = undefined))
-  return loading
+/** What formats phone fields, with the formats of all countries. British where no country is named. */
+export async function loadMask(): Promise<MaskField> {
+  const { AsYouType } = await import('libphonenumber-js/min')
+  const format: Format = (text) => new AsYouType('GB').input(text)
+  return (field, inputType = '') => maskField(field, format, inputType)
 }
 
-function maskField(field: HTMLInputElement, format: Format, inputType = ''): void {
+function maskField(field: HTMLInputElement, format: Format, inputType: string): void {
   const caret = field.selectionStart ?? field.value.length
   const masked = maskPhone({ text: field.value, caret }, format, {
     deleting: inputType.startsWith('delete'),
@@ -54,29 +51,4 @@ function maskField(field: HTMLInputElement, format: Format, inputType = ''): voi
   field.value = masked.text
   // Only where one types: elsewhere it would take the focus in some browsers.
   if (field === document.activeElement) field.setSelectionRange(masked.caret, masked.caret)
-}
-
-let format: Format | undefined
-
-/** What makes an `<input type="tel">` a phone field that is formatted as one types. British where no country is named. */
-export const PHONE_MASK = {
-  onFocus: (_event: FocusEvent<HTMLInputElement>) => {
-    loadFormat().then(
-      (loaded) => (format = loaded),
-      () => {},
-    )
-  },
-  onInput: ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
-    const { isComposing, inputType } = nativeEvent as InputEvent
-    if (isComposing) return
-    if (format) return maskField(currentTarget, format, inputType)
-    // What was typed or filled in before they came is formatted when they have.
-    loadFormat().then(
-      (loaded) => {
-        format = loaded
-        maskField(currentTarget, loaded)
-      },
-      () => {},
-    )
-  },
 }

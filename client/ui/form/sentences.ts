@@ -1,4 +1,5 @@
 import type { FieldCode } from '../../../contract/types/field-errors.ts'
+import { INCOMPLETE, REQUIRED } from './incomplete.ts'
 
 /** What only the pages say, before anything is sent. */
 type PageCode =
@@ -25,8 +26,8 @@ type Sentence = string | ((name: string, limit: number) => string)
  * a second table of this type.
  */
 const ENGLISH: Record<SentenceCode, Sentence> = {
-  required: 'Field is required',
-  incomplete: 'Please fill all fields to continue',
+  required: REQUIRED,
+  incomplete: INCOMPLETE,
   incorrect: 'Incorrect',
   invalid_email: 'Invalid E-mail format',
   invalid_phone: 'Enter the correct phone number',

@@ -1,35 +1,25 @@
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
-import { DraftArea } from './draft-area.tsx'
-import { keepDraft } from './drafts.ts'
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { useField } from './form-context.ts'
-import { PHONE_MASK } from './phone-mask.ts'
+import { PHONE_MASK } from './phone-field.ts'
 import styles from './text-field.module.css'
 
-type Own = {
+export type FieldOwn = {
   /** One of the fields of the form around it, which says what it is called. */
   name: string
   hint?: ReactNode
 }
-type Props = Own & {
+type Props = FieldOwn & {
   /** A button beside the field. */
   beside?: ReactNode
-  /** What is typed is there after a reload and the way back, too. */
-  isDraft?: boolean
-} & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'children' | 'required' | keyof Own>
+  /** `keepDraft` has what is typed there after a reload and the way back, too. */
+  ref?: Ref<HTMLInputElement> | undefined
+} & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'children' | 'required' | keyof FieldOwn>
 
 /** A line to type in, with its name above and what is wrong with it below. */
-export function TextField({ name, hint, beside, isDraft, defaultValue, ...input }: Props) {
+export function TextField({ name, hint, beside, defaultValue, ...input }: Props) {
   const { control, typed } = useField(name, Boolean(hint))
   const mask = input.type === 'tel' && PHONE_MASK
-  const line = (
-    <input
-      {...mask}
-      {...input}
-      {...control}
-      ref={isDraft ? keepDraft : undefined}
-      defaultValue={typed ?? defaultValue}
-    />
-  )
+  const line = <input {...mask} {...input} {...control} defaultValue={typed ?? defaultValue} />
   return (
     <FieldFrame name={name} hint={hint}>
       {beside ? (
@@ -44,20 +34,7 @@ export function TextField({ name, hint, beside, isDraft, defaultValue, ...input 
   )
 }
 
-type AreaProps = Own &
-  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'children' | 'required' | keyof Own>
-
-/** Some lines to type in. */
-export function TextArea({ name, hint, defaultValue, ...area }: AreaProps) {
-  const { control, typed } = useField(name, Boolean(hint))
-  return (
-    <FieldFrame name={name} hint={hint}>
-      <DraftArea {...area} {...control} defaultValue={typed ?? defaultValue} />
-    </FieldFrame>
-  )
-}
-
-type SelectProps = Own & {
+type SelectProps = FieldOwn & {
   defaultValue?: string
   autoComplete?: string
   /** Told what is chosen. */
@@ -84,7 +61,7 @@ export function SelectField({ name, hint, defaultValue, autoComplete, onChange, 
 }
 
 /** A field's name above it, and below what helps and what is wrong. */
-export function FieldFrame({ name, hint, children }: Own & { children: ReactNode }) {
+export function FieldFrame({ name, hint, children }: FieldOwn & { children: ReactNode }) {
   const { id, label } = useField(name)
   return (
     <div className="field">

@@ -68,7 +68,7 @@ async function renameScripts(dist: string): Promise<void> {
   for (const { name, parentPath } of files.filter(({ name }) => /\.(m?js|json|html)$/.test(name))) {
     const path = join(parentPath, name)
     const text = await readFile(path, 'utf8')
-    const changed = text.replaceAll(/[\w.-]+-[\w-]{8}\.js\b/g, (one) => other.get(one) ?? one)
+    const changed = text.replaceAll(/[\w.-]+-[\w-]{7,8}\.js\b/g, (one) => other.get(one) ?? one)
     if (changed !== text) await writeFile(path, changed)
   }
   for (const { name, parentPath } of scripts)
@@ -76,7 +76,7 @@ async function renameScripts(dist: string): Promise<void> {
 }
 
 /** The hash in the name of a script. */
-const SCRIPT = /-([\w-]{8})\.js$/
+const SCRIPT = /-([\w-]{7,8})\.js$/
 
 const reversed = (text: string): string => [...text].toReversed().join('')
 

@@ -1,3 +1,6 @@
+import { whenSent } from '../../../data/page/when-sent.ts'
+
 export { UnsubscribePage as Component } from './unsubscribe-page.tsx'
 export { contentLoader as loader } from '../../content/index.ts'
-export { unsubscribeAction as action } from './unsubscribe-action.ts'
+
+export const action = whenSent(async () => (await import('./unsubscribe-action.ts')).unsubscribeAction)

@@ -1,9 +1,4 @@
-import type { AddressInput } from '../../../../graphql/generated/graphql.ts'
-import type { Field } from '../../../ui/form/form-data.ts'
 import type { FormFields } from '../../../ui/form/form-fields.ts'
-import type { FormProblem, RefusedForm } from '../../../ui/form/form-problem.ts'
-import { checkForm, problemOf } from '../../../ui/form/form-problem.ts'
-import { ADDRESS_FIELDS, readAddress } from './address.ts'
 
 /** An address, typed in line by line. */
 export const ADDRESS_LINES: FormFields = {
@@ -18,28 +13,3 @@ export const ADDRESS_LIST: FormFields = { found: { label: 'Address', required: '
 
 /** What is asked to find an address. */
 export const POSTCODE: FormFields = { postcode: { label: 'Postcode', required: true } }
-
-type AddressForm = {
-  input: AddressInput
-  wrong: FormProblem | undefined
-  refuse: (refused: RefusedForm) => FormProblem
-}
-
-/**
- * An address that was sent, by whichever form; what is wrong with it, and what becomes of it when the shop refuses it:
- * that is about its postcode.
- */
-export function addressForm(field: Field): AddressForm {
-  const input = readAddress(field)
-  const isLeftOpen = field('from') === 'list' && !field('found')
-  const fields = isLeftOpen ? ADDRESS_LIST : ADDRESS_LINES
-  // One of the list comes back line by line, to be put right.
-  const lines: Record<string, unknown> = input
-  const typed: Field = (name) =>
-    (ADDRESS_FIELDS as readonly string[]).includes(name) ? String(lines[name] ?? '') : field(name)
-  return {
-    input,
-    wrong: checkForm(typed, fields, ADDRESS_FIELDS),
-    refuse: (refused) => problemOf(typed, fields, { ...refused, field: 'postcode' }, ADDRESS_FIELDS),
-  }
-}

@@ -9,7 +9,7 @@ import { BaseForm } from '../../../ui/form/base-form.tsx'
 import { CheckedAside } from '../../../ui/form/checked-form.tsx'
 import { useField } from '../../../ui/form/form-context.ts'
 import type { FormProblem } from '../../../ui/form/form-problem.ts'
-import { checkForm } from '../../../ui/form/form-problem.ts'
+import { emptyField } from '../../../ui/form/incomplete.ts'
 import { FieldProblem } from '../../../ui/form/text-field.tsx'
 import { useCombobox } from '../../../ui/form/use-combobox.ts'
 import { POSTCODE } from './address-fields.ts'
@@ -150,7 +150,7 @@ function useMissing(): FormProblem | undefined {
   const { key } = useLocation()
   const isAsked = search.get('address') === 'find' && search.has('postcode')
   const postcode = search.get('postcode') ?? ''
-  const problem = isAsked ? checkForm(() => postcode, POSTCODE) : undefined
+  const problem = isAsked && !postcode.trim() ? emptyField('postcode', postcode) : undefined
   // Asked once more it is told once more.
   return useMemo(() => problem, [isAsked, postcode, key]) // eslint-disable-line react-hooks/exhaustive-deps
 }

@@ -1,5 +1,7 @@
 import { phoneInWords } from '../../../data/phone.ts'
-import { TextArea, TextField } from '../../../ui/form/text-field.tsx'
+import { keepDraft } from '../../../ui/form/drafts.ts'
+import { TextArea } from '../../../ui/form/text-area.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
 
 type Props = {
   /** What is known of them. */
@@ -16,14 +18,14 @@ export function RecipientFields({ recipient: { name, phone, note }, isDraft = fa
     <>
       <TextField
         name="name"
-        isDraft={isDraft}
+        ref={isDraft ? keepDraft : undefined}
         defaultValue={name}
         autoComplete="shipping name"
         maxLength={80}
       />
       <TextField
         name="phone"
-        isDraft={isDraft}
+        ref={isDraft ? keepDraft : undefined}
         type="tel"
         defaultValue={phone ? phoneInWords(phone) : ''}
         autoComplete="shipping tel"
