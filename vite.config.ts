@@ -23,23 +23,30 @@ const BEGIN = 'client/app/begin.ts'
 const OURS =
   /^(?!.*[\\/]node_modules[\\/]).*(?:[\\/]client[\\/](?!app[\\/](?:vike|begin))|graphql[\\/]generated)/
 
-/** What forms are made of. */
-const FORM = /[\\/]client[\\/]ui[\\/]form[\\/]|[\\/]field-rules\.ts/
+/** What forms are drawn with. What is said of one that was sent is not part of it. */
+const FORM =
+  /[\\/]client[\\/]ui[\\/]form[\\/](?:checked-form|form-context|form-fields|incomplete|phone-field|text-field)|[\\/]field-rules\.ts/
+/** What several actions are made of: they are fetched when a form is sent. */
+const SENT =
+  /[\\/]client[\\/](?:ui[\\/]form[\\/](?:form-data|form-problem|sentences)\.ts|data[\\/]graphql[\\/]refusal)/
+/** The document of an operation (scripts/build/documents-apart.ts). */
+const OPERATION = /[\\/]graphql[\\/]generated[\\/]documents[\\/]/
 /** Cards of products, and what they show. */
-const CARD = /[\\/]client[\\/](?:features[\\/]product-card[\\/]|ui[\\/](?:price|stars|picture)\.)/
+const CARD =
+  /[\\/]client[\\/](?:features[\\/](?:product-card[\\/]|destination[\\/]lowest-price)|ui[\\/](?:price|stars|picture)\.)/
 
 export default defineConfig(({ command }) => ({
   plugins: [
     dropServerStyles(),
     vike(),
     react(),
-    documentsApart(import.meta.dirname),
+    documentsApart(),
     withoutGraphqlText(),
     leanRouter(),
     addStart(),
     englishFonts(),
     keepManifest(),
-    shortStyleNames(),
+    shortNames(),
     combineStyles(),
     compressAssets(),
     hideSourceMaps(),
@@ -67,13 +74,16 @@ export default defineConfig(({ command }) => ({
             // Most pages have a form, and most have cards of products. Whole, they do not move when a page changes.
             { name: 'form', test: FORM, minShareCount: 2 },
             { name: 'card', test: CARD, minShareCount: 2 },
+            { name: 'sent', test: SENT, minShareCount: 2 },
+            // An id is a hash, and no page is to have those of others.
+            { name: 'operations', test: OPERATION, minShareCount: 2, entriesAware: true },
             // What pages share, by the pages that share it; crumbs go with the likest.
             {
               name: 'shared',
               test: OURS,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 2_600,
+              entriesAwareMergeThreshold: 500,
             },
           ],
         },
@@ -183,22 +193,28 @@ function combineStyles(): Plugin {
 }
 
 /**
- * Names stylesheets by their contents alone. Each page lists those of its parts, and the scripts those of all pages; vike names them by the
- * pages that share them, up to a hundred letters each.
+ * Names stylesheets by their contents alone, and scripts and stylesheets by seven signs of their hashes. Each page
+ * lists those of its parts, and the scripts those of all pages; a hash does not compress. vike names stylesheets by the pages that share them, up to
+ * a hundred letters each.
  */
-function shortStyleNames(): Plugin {
+function shortNames(): Plugin {
   return {
-    name: 'larkspur:short-style-names',
+    name: 'larkspur:short-names',
     apply: 'build',
     enforce: 'post',
     configResolved({ build }) {
       for (const output of [build.rolldownOptions.output ?? []].flat()) {
-        const nameOf = output.assetFileNames
-        if (typeof nameOf !== 'function') continue
-        const short: typeof nameOf = (asset) =>
-          asset.names[0]?.endsWith('.css') ? 'assets/static/s.[hash][extname]' : nameOf(asset)
-        // With what vike knows its own function by.
-        output.assetFileNames = Object.assign(short, nameOf)
+        const { assetFileNames, chunkFileNames } = output
+        if (typeof assetFileNames === 'function') {
+          const short: typeof assetFileNames = (asset) =>
+            asset.names[0]?.endsWith('.css') ? 'assets/static/s.[hash:7][extname]' : assetFileNames(asset)
+          // With what vike knows its own function by.
+          output.assetFileNames = Object.assign(short, assetFileNames)
+        }
+        if (typeof chunkFileNames === 'function') {
+          const short: typeof chunkFileNames = (chunk) => chunkFileNames(chunk).replace('[hash]', '[hash:7]')
+          output.chunkFileNames = Object.assign(short, chunkFileNames)
+        }
       }
     },
   }
