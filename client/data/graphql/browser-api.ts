@@ -1,28 +1,37 @@
-import { Client, createRequest } from '@urql/core'
+import { Client, createRequest, fetchExchange } from '@urql/core'
 import type { AnyVariables, OperationContext, TypedDocumentNode } from '@urql/core'
+import { persistedExchange } from '@urql/exchange-persisted'
 import { readKeptCookie } from '../browser/cookies.ts'
 import type { CacheUse, Patch } from './answer-cache.ts'
 import { AnswerCache } from './answer-cache.ts'
 import type { Answer } from './answer.ts'
 import { answerOf, failureOf } from './answer.ts'
-import { GATEWAY, fetchExchange } from './fetch-exchange.ts'
 import { mutationQueueExchange } from './mutation-queue.ts'
 import type { KeptCookie, PageApi, TestCookie } from './page-api.ts'
 import { KEPT_SECONDS } from './page-api.ts'
-import { keyOf, persisted, persistedMutation } from './persisted-request.ts'
+import { idOfRequest, keyOf, persisted, persistedMutation } from './persisted-request.ts'
 import { OtherTabs } from './tabs.ts'
 import { beginRequest } from './traced.ts'
 
 /** How long what was fetched for a link that somebody points at can be taken by who follows it. */
 const PREFETCH_LIFETIME_MS = 10_000
 
+const BY_ID = persistedExchange({
+  enforcePersistedQueries: true,
+  enableForMutation: true,
+  preferGetForPersistedQueries: 'force',
+  generateHash: (_text, query) => Promise.resolve(idOfRequest(query)),
+})
+
 /** The way to the gateway in the browser: operations travel as ids of the manifest, queries by GET. */
 export class BrowserApi implements PageApi {
   readonly cache = new AnswerCache()
   #otherTabs: OtherTabs | undefined
   readonly client = new Client({
-    url: GATEWAY,
-    exchanges: [this.cache.exchange, mutationQueueExchange, fetchExchange(watchedFetch)],
+    url: '/graphql',
+    exchanges: [this.cache.exchange, mutationQueueExchange, BY_ID, fetchExchange],
+    fetch: watchedFetch,
+    fetchOptions: { credentials: 'same-origin' },
   })
   /** For loaders that run because somebody points at a link: what they ask for is kept for the navigation that may follow. */
   readonly prefetching: PageApi = {
