@@ -24,28 +24,28 @@ type Limits = {
 const PAGES: Record<string, { path: (parts: { product: number }) => string; limits: Limits }> = {
   home: {
     path: () => '/',
-    limits: { html: 168_000, document: 22_400, elements: 1_270, scripts: 130_300, files: 25, style: 9_500 },
+    limits: { html: 168_000, document: 22_400, elements: 1_270, scripts: 132_500, files: 25, style: 9_500 },
   },
   listing: {
     path: () => '/category/roses',
-    limits: { html: 67_900, document: 10_500, elements: 1_094, scripts: 129_300, files: 21, style: 8_760 },
+    limits: { html: 67_900, document: 10_500, elements: 1_094, scripts: 131_400, files: 21, style: 8_760 },
   },
   product: {
     path: ({ product }) => `/product/${product}`,
-    limits: { html: 85_900, document: 13_180, elements: 1_026, scripts: 136_800, files: 34, style: 9_720 },
+    limits: { html: 85_900, document: 13_180, elements: 1_026, scripts: 138_900, files: 34, style: 9_720 },
   },
   cart: {
     path: () => '/cart',
-    limits: { html: 37_740, document: 9_500, elements: 562, scripts: 134_800, files: 26, style: 8_230 },
+    limits: { html: 37_740, document: 9_500, elements: 562, scripts: 136_950, files: 26, style: 8_230 },
   },
   // How many days and windows are on show depends on the hour.
   'delivery details': {
     path: () => '/checkout/delivery-details',
-    limits: { html: 62_800, document: 11_440, elements: 985, scripts: 143_300, files: 30, style: 9_720 },
+    limits: { html: 62_800, document: 11_440, elements: 985, scripts: 145_400, files: 30, style: 9_720 },
   },
   'no page': {
     path: () => '/nowhere',
-    limits: { html: 35_500, document: 6_870, elements: 540, scripts: 119_700, files: 10, style: 6_730 },
+    limits: { html: 35_500, document: 6_870, elements: 540, scripts: 121_800, files: 10, style: 6_730 },
   },
 }
 
