@@ -1,3 +1,10 @@
+/** Whether the shop answers at all: without it the browser's own error page would take the place of this one, and of what was typed. */
+export const isShopReached = (): Promise<boolean> =>
+  fetch('/livez', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+
 /**
  * Sends a form as a document, as a browser without scripts does: the page that answers has scripts that the shop understands.
  * Never resolves: this page is being left.

@@ -1,5 +1,6 @@
 import { CombinedError } from 'urql'
 import { isRouteErrorResponse } from 'react-router-dom'
+import { MissingAction } from '../../data/page/when-sent.ts'
 import { OutdatedPage } from '../../data/graphql/outdated-page.ts'
 import { TooManyRequests } from '../../data/graphql/too-many-requests.ts'
 import type { ToastTheme } from '../../data/toasts.ts'
@@ -45,7 +46,7 @@ export function toastForFailure(thrown: unknown): { text: string; theme: ToastTh
   if (thrown instanceof OutdatedPage) return { text: OUTDATED, theme: 'yellow' }
   if (!navigator.onLine)
     return { text: 'You are offline. Nothing is lost: try again when you are back.', theme: 'yellow' }
-  if (thrown instanceof CombinedError && thrown.networkError)
+  if (thrown instanceof MissingAction || (thrown instanceof CombinedError && thrown.networkError))
     return { text: 'The shop was not reached. Nothing is lost: please try again.', theme: 'red' }
   return { text: FAILED, theme: 'red' }
 }

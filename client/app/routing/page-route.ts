@@ -22,7 +22,7 @@ import { FAILED_ANSWER } from '../../ui/form/staying-answer.ts'
 import { enforceGuards } from './browser-guards.ts'
 import { importModule, mayLeaveForDocument } from './chunk-failure.ts'
 import { currentAnswer, isAtRest, isLeadingTo } from './current-router.ts'
-import { sendAsDocument } from './document-form.ts'
+import { isShopReached, sendAsDocument } from './document-form.ts'
 import { FailedChange, isDeliberateResponse, isReportedElsewhere, toastForFailure } from './failed-change.ts'
 import { cachePage, cachedPage } from './page-cache.ts'
 
@@ -150,8 +150,9 @@ function staying(id: string, action: ActionFunction): ActionFunction {
       return await action(args)
     } catch (error) {
       if (isDeliberateResponse(error)) throw error
-      if ((error instanceof OutdatedPage || error instanceof MissingAction) && mayLeaveForDocument())
-        return await sendAsDocument(sent.url, await sent.formData())
+      const isAnswered =
+        error instanceof OutdatedPage || (error instanceof MissingAction && (await isShopReached()))
+      if (isAnswered && mayLeaveForDocument()) return await sendAsDocument(sent.url, await sent.formData())
       tell(error)
       const { pathname, search, hash } = window.location
       // The page on which the form stands, not the one that it would have led to.

@@ -28,6 +28,27 @@ test('without a connection the page stays, says so, and keeps what is typed', as
   await expect(page.getByRole('heading', { name: 'When?' })).toBeVisible()
 })
 
+test('who has typed into a page that the shop is gone from keeps it, though what takes the form was never fetched', async ({
+  page,
+}) => {
+  await new Shopper(page, true).open('/contact-us')
+  // The browser takes itself for connected: the shop alone is not reached.
+  await page.route('**', (route) => route.abort())
+  const message = page.getByLabel('Message')
+  await message.fill('Two of the roses had no heads.')
+  await page.getByRole('button', { name: 'Send the message' }).click()
+  await expect(
+    page.locator(bar).filter({ hasText: 'The shop was not reached. Nothing is lost' }),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/\/contact-us$/)
+  await expect(message).toHaveValue('Two of the roses had no heads.')
+
+  await page.unroute('**')
+  await page.getByRole('button', { name: 'Send the message' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect(message).toHaveValue('Two of the roses had no heads.')
+})
+
 test('pages for everybody that were looked at are there without a connection', async ({ page, context }) => {
   const shopper = new Shopper(page, true)
   await shopper.open('/category/roses')
