@@ -1,5 +1,6 @@
 /** Whether the shop answers at all: without it the browser's own error page would take the place of this one, and of what was typed. */
 export const isShopReached = (): Promise<boolean> =>
+  // eslint-disable-next-line no-restricted-globals -- it asks for no data.
   fetch('/livez', { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,
