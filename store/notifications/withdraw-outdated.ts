@@ -15,17 +15,14 @@ const OVER_IN_A_DAY = ['code', 'left_cart', 'payment_failed']
  */
 export async function withdrawOutdated(tx: TransactionContext, row: MessageRow): Promise<boolean> {
   const now = tx.clock.now()
-  if (row.kind === 'reminder') {
-    if (londonDate(toInstant(row.createdAt)).equals(londonDate(now))) return false
-    await tx.db.delete(message).where(eq(message.id, row.id))
-    await remindAgain(tx, row.dedupeKey ?? '')
-    return true
-  }
-  if (!OVER_IN_A_DAY.includes(row.kind) || !isStale(now, row.createdAt)) return false
-  await tx.db
-    .update(message)
-    .set({ failedAt: toDate(now), lastError: 'Out of date' })
-    .where(eq(message.id, row.id))
+  const isReminder = row.kind === 'reminder'
+  const isTrue = isReminder
+    ? londonDate(toInstant(row.createdAt)).equals(londonDate(now))
+    : !OVER_IN_A_DAY.includes(row.kind) || !isStale(now, row.createdAt)
+  if (isTrue) return false
+  // Not marked as failed: its address is not at fault.
+  await tx.db.delete(message).where(eq(message.id, row.id))
+  if (isReminder) await remindAgain(tx, row.dedupeKey ?? '')
   return true
 }
 
