@@ -21,8 +21,11 @@ import { RECONCILE_PAYMENT } from '../order/index.ts'
 const CLAIM_WINDOW = { minutes: 5 }
 /** After this time without a result or another attempt, a payment is not checked any more. */
 const GIVE_UP_HOURS = 24
-/** The same while its provider fails: an order can be paid for as long as this. */
-const GIVE_UP_FAILING_HOURS = 72
+/**
+ * The same while its provider fails, or somebody has yet to confirm it at the bank: an order can be paid for as long as
+ * this.
+ */
+const GIVE_UP_UNDER_WAY_HOURS = 72
 /** Failed checks are at most this far apart: soon after the provider works again the money is taken. */
 const LONGEST_RETRY_MINUTES = 20
 
@@ -44,8 +47,9 @@ export const reconcilePayment: DueWork = {
     const provider = row && providerOf(ctx.providers, row)
     if (!row?.providerRef || !provider) return
     try {
-      await refundAndReconcile(ctx, provider, row, 'planned')
-      if (ageOf(ctx.clock.now(), row) > GIVE_UP_HOURS * 60) await planCheck(ctx, row, null)
+      const { state } = await refundAndReconcile(ctx, provider, row, 'planned')
+      const isUnderWay = state === 'requires_action' || state === 'processing'
+      if (ageOf(ctx.clock.now(), row) > GIVE_UP_HOURS * 60 && !isUnderWay) await planCheck(ctx, row, null)
     } catch (error) {
       // It is retried later; only our own errors are reported.
       if (!(error instanceof ProviderError)) throw error
@@ -69,7 +73,7 @@ async function claim(ctx: Context<Database>, id: string, soon: boolean): Promise
     if (!row) return undefined
     const goesBack = row.refundRequestedAt !== null || (await pendingPartialRefunds(tx, id)).length > 0
     const now = ctx.clock.now()
-    const isOver = ageOf(now, row) > GIVE_UP_FAILING_HOURS * 60 && !goesBack
+    const isOver = ageOf(now, row) > GIVE_UP_UNDER_WAY_HOURS * 60 && !goesBack
     await tx.db
       .update(payment)
       .set({ checkAt: isOver ? null : nextCheck(now, row) })
