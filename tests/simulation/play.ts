@@ -210,13 +210,23 @@ async function playWallet(world: World, step: Single, count: Count): Promise<voi
 /** What others do while the worker is away. */
 const MEANWHILE = ['changeSubscription', 'pay', 'place', 'cancel', 'payDelivery', 'payAsked'] as const
 
+/** Longer than that, and a delivery that is due meanwhile would be past. */
+const LONGEST_AWAY = 54 * 60
+
 /** The worker is away for about a day, or for two. */
 async function playOutage(world: World, step: Single, count: Count): Promise<void> {
   const { a, b, death } = step
   const its = { ...step, death: null }
   if (a % 2) await playOne(world, { ...its, name: 'remind' }, count)
-  const isOver = await withoutWorker(world, pick([20, 25, 31, 50], a + b) * 60, {
-    diesFirst: death !== null || b % 2 > 0,
+  // In half of them for so long that another try of a declined card is out of date, where there is one to come.
+  const { now, subscriptions } = world.model
+  const tries = subscriptions.list.flatMap(({ deliveries }) =>
+    deliveries.flatMap(({ attempts, chargeAt }) => (attempts && chargeAt !== null ? [chargeAt] : [])),
+  )
+  const toTry = b % 2 && tries.length ? Math.min(...tries) + 25 * 60 - now : null
+  const isMissed = toTry !== null && toTry > 0 && toTry <= LONGEST_AWAY
+  const isOver = await withoutWorker(world, isMissed ? toTry : pick([20, 25, 31, 50], a + b) * 60, {
+    diesFirst: !isMissed && (death !== null || b % 2 > 0),
     meanwhile: async () => {
       for (const name of new Set([pick(MEANWHILE, a), pick(MEANWHILE, b)]))
         await playOne(world, { ...its, name, b: name === 'changeSubscription' ? 0 : b }, count)
