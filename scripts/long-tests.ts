@@ -21,6 +21,7 @@ export const LONG_TESTS = {
   'server/payment-pages/compare.server.test.ts':
     'the inventory of payment pages, with what was put into them',
   'server/redis/bundle-files.server.test.ts': 'two versions beside one another, and the files of both',
+  'server/redis/purge-messages.server.test.ts': 'what is forgotten where messages were missed',
   'server/redis/redis.server.test.ts': 'what copies share, and how it goes without',
   'server/routes/sitemap.server.test.ts': 'every address of the sitemap',
   'server/start-shop.server.test.ts': 'starting and ending a shop, again and again',

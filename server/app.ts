@@ -234,7 +234,11 @@ export async function buildApp(
     pages.mayBeStale = isHearing
     void purge('all')
   }
-  const stopHearing = redis && hearPurges(redis, { purge, onHearing })
+  const onFirstHearing = () => {
+    void upstream.cache.forget()
+    pages.purge('all')
+  }
+  const stopHearing = redis && hearPurges(redis, { purge, onFirstHearing, onHearing })
   app.addHook('onClose', () => stopHearing?.())
   app.decorate('purgeProducts', purge)
   addSandbox(app, { apiBaseUrl, recentRequests, forget: () => purge('all') })

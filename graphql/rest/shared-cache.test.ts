@@ -44,7 +44,8 @@ test('an answer from before a change is not taken from the other copies, however
     const since = preciseNow()
     return { value: bouquet(price), shows: [7], since, until: since + 600_000 }
   }
-  let ofOthers = keep(100)
+  const ofBefore = keep(90)
+  let ofOthers = ofBefore
   const cache = createSharedCache(600, {
     get: () => Promise.resolve(ofOthers),
     set: () => Promise.resolve(),
@@ -58,7 +59,11 @@ test('an answer from before a change is not taken from the other copies, however
     })
     return (value as { price: number }).price
   }
-  later(60)
+  // What this copy did not hear of may have been before it began.
+  later(30)
+  expect(await priceAt('/zero')).toBe(150)
+  ofOthers = keep(100)
+  later(30)
   expect(await priceAt('/one')).toBe(100)
   await cache.purge([7])
   later(30)
@@ -67,5 +72,7 @@ test('an answer from before a change is not taken from the other copies, however
   ofOthers = keep(170)
   later(30)
   expect(await priceAt('/three')).toBe(170)
+  await cache.forget()
+  expect(await priceAt('/three')).toBe(150)
   vi.useRealTimers()
 })

@@ -34,6 +34,11 @@ export type SharedCache = {
   keepAtMost: (seconds: number) => void
   /** Forgets the answers that show these products, also where copies share them. */
   purge: (products: ChangedProducts) => Promise<void>
+  /**
+   * Forgets all answers of this copy, and takes none from before of those that copies share: it may have missed that
+   * they are to be purged.
+   */
+  forget: () => Promise<void>
 }
 
 /** Answers that all copies share, behind the cache of each. It never throws: without it answers are asked for anew. */
@@ -51,8 +56,11 @@ const HEARD_BY_ALL_MS = 2_000
  * say less. With 0 nothing is cached, and visitors share no request, so that each of them reports its own failure.
  */
 export function createSharedCache(longest: number, ofAllCopies?: AnswersOfAllCopies): SharedCache {
-  if (longest === 0) return { get: askAnew, keepAtMost: () => {}, purge: async () => {} }
+  if (longest === 0)
+    return { get: askAnew, keepAtMost: () => {}, purge: async () => {}, forget: async () => {} }
   const purges = new Purges()
+  // What copies share may have outlived a change of before this copy began: Redis may have forgotten what it shows.
+  if (ofAllCopies) purges.note('all')
   // Requests from before a purge of everything store their answer under a key that is not used afterwards.
   let edition = 0
   const ask = async ({ path, seconds, load, accept }: Question): Promise<Kept> => {
@@ -109,17 +117,23 @@ export function createSharedCache(longest: number, ofAllCopies?: AnswersOfAllCop
       if (audiences.get(key) === audience) audiences.delete(key)
     }
   }
+  const forget = async () => {
+    purges.note('all')
+    edition++
+    await cache.clear()
+  }
   return {
     get,
     keepAtMost: (seconds) => void (most = Math.min(seconds, longest)),
     purge: async (products) => {
-      purges.note(products)
-      if (products === 'all') {
-        edition++
-        await cache.clear()
-      } else await cache.invalidate('shared', products.map(String))
+      if (products === 'all') await forget()
+      else {
+        purges.note(products)
+        await cache.invalidate('shared', products.map(String))
+      }
       await ofAllCopies?.purge(products)
     },
+    forget,
   }
 }
 

@@ -66,6 +66,8 @@ function merged(some: ChangedProducts, others: ChangedProducts): ChangedProducts
 type Listening = {
   /** Forgets what is kept of products. */
   purge: (products: ChangedProducts) => Promise<void>
+  /** Told when changes are heard of for the first time: what this copy has kept by then may be old. */
+  onFirstHearing: () => void
   /**
    * Told when changes cease to be heard of, because Redis is away or no store tells of itself any more, and when they are heard of again.
    * What is kept may be old then, and is forgotten.
@@ -77,21 +79,29 @@ type Listening = {
  * Purges what is kept of products when another copy tells that they have changed, and all of it when messages may have been
  * missed. Returns a function that stops it.
  */
-export function hearPurges(redis: RedisConnection, { purge, onHearing }: Listening): () => void {
+export function hearPurges(
+  redis: RedisConnection,
+  { purge, onFirstHearing, onHearing }: Listening,
+): () => void {
   const listener = redis.another()
   let isFirst = true
   /** Nothing is expected at once. */
   let beatAt = performance.now()
   listener.on('ready', () => {
-    if (!isFirst) void purge('all')
-    isFirst = false
-    beatAt = performance.now()
+    const subscribed = () => {
+      // What was told before reaches nobody here.
+      if (isFirst) onFirstHearing()
+      else void purge('all')
+      isFirst = false
+      beatAt = performance.now()
+    }
+    // A connection that ends meanwhile is made again.
+    listener.subscribe(CHANNEL, BEAT_CHANNEL).then(subscribed, () => {})
   })
   listener.on('message', (channel, text) => {
     if (channel === BEAT_CHANNEL) beatAt = performance.now()
     else void purge(JSON.parse(text) as ChangedProducts)
   })
-  listener.subscribe(CHANNEL, BEAT_CHANNEL).catch(() => {})
   let wasHearing = true
   let lookedAt = performance.now()
   const look = () => {

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Redis } from 'ioredis'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { findRedis, startRedis } from '../../scripts/topology/redis-server.ts'
 import type { RunningRedis } from '../../scripts/topology/redis-server.ts'
@@ -14,6 +16,8 @@ import { copyTemplate } from '../../tests/support/processes/test-server.ts'
 // Two gateways that share a Redis, and the store behind them, which tells it of changes.
 const program = await findRedis()
 const READS = 50
+/** What others were answered by this time after the start of a copy it does not take. */
+const OLDER_MS = 2_500
 /** A busy machine takes its time. */
 const WITHIN = { timeout: 20_000 }
 
@@ -40,6 +44,8 @@ beforeAll(async () => {
   })
   storeUrl = /commerce API is at (http:\/\/[\d.:]+)/.exec(store.opened)?.[1] ?? ''
   gateways = await Promise.all([startGateway(), startGateway()])
+  // From the others they take what is younger than they are, whatever their clocks say.
+  await pause(OLDER_MS)
 })
 afterAll(async () => {
   if (!program) return
@@ -100,6 +106,33 @@ test.runIf(program)('a changed price is on every page of every copy within a sec
   expect(await shows('£987.65')).toEqual(NOWHERE)
   await changePrice(database.url, id, 98_765)
   expect(await shows('£987.65')).toEqual(EVERYWHERE)
+})
+
+test.runIf(program)('a copy that starts has no old price, whatever Redis has forgotten', async () => {
+  const { id, shows } = await firstRose()
+  const client = new Redis(redis.url)
+  const answersWith = async (text: string) => {
+    const keys = await client.keys('larkspur:answer:*')
+    const answers = keys.length ? await client.mget(keys) : []
+    return answers.filter((answer) => answer?.includes(text)).length
+  }
+  await changePrice(database.url, id, 98_765)
+  await expect.poll(() => shows('£987.65'), WITHIN).toEqual(EVERYWHERE)
+  await expect.poll(() => answersWith('98765'), WITHIN).toBeGreaterThan(0)
+  // As `allkeys-lru` may: the answers stay, and which of them show the product is gone.
+  await client.del(await client.keys('larkspur:showing:*'))
+  await changePrice(database.url, id, 98_760)
+  const listing = async () => (await open(gateways[0], '/category/roses', '192.0.2.9')).html
+  await expect.poll(listing, WITHIN).toContain('£987.60')
+  expect(await answersWith('98765'), 'answers with the old price').toBeGreaterThan(0)
+  const late = await startGateway()
+  const { html } = await open(late, `/product/${id}`, '192.0.2.9')
+  await late.stop()
+  await client.quit()
+  expect(html).toContain('£987.60')
+  expect(html).not.toContain('£987.65')
+  await changePrice(database.url, id, 98_765)
+  await expect.poll(() => shows('£987.65'), WITHIN).toEqual(EVERYWHERE)
 })
 
 test.runIf(program)('requests are counted for all copies together', async () => {

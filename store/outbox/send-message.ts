@@ -14,6 +14,9 @@ import { SEND_MESSAGE } from './outbox.ts'
  */
 export type SendOptions = { providers: MessageProviders; eraseSecrets: boolean }
 
+/** Withdraws a message, whose row is locked, if it has become untrue since it was queued. Returns whether it did. */
+export type Withdraw = (tx: TransactionContext, row: MessageRow) => Promise<boolean>
+
 /** Kinds of messages that contain a secret: anyone who reads them gets access. */
 const SECRET_KINDS = ['code', 'recipient_link', 'gift_card']
 const ERASED = { subject: '', text: '', html: null }
@@ -22,9 +25,9 @@ const IS_WAITING = sql`${message.sentAt} is null and ${message.failedAt} is null
 
 /**
  * Returns the due work that sends a queued message. The row stays locked during the call, so that no other worker sends
- * it too; when a process dies, the lock is released and the message is still unsent.
+ * it too; when a process dies, the lock is released and the message is still unsent. What `withdraw` withdraws is not sent.
  */
-export function sendMessage(options: SendOptions): DueWork {
+export function sendMessage(options: SendOptions, withdraw: Withdraw): DueWork {
   return {
     kind: SEND_MESSAGE,
     table: message,
@@ -38,7 +41,8 @@ export function sendMessage(options: SendOptions): DueWork {
           .from(message)
           .where(and(eq(message.id, id), IS_WAITING))
           .for('update', { skipLocked: true })
-        return row ? deliver(tx, options, row) : undefined
+        if (!row || (await withdraw(tx, row))) return undefined
+        return deliver(tx, options, row)
       })
       if (failure) throw failure
     },

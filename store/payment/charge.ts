@@ -10,6 +10,12 @@ import { reserve } from '../order/index.ts'
 import type { ReservationFailure } from '../order/index.ts'
 
 /**
+ * When a payment is checked if its charge has no result: soon after somebody's attempt, or as the
+ * reconciliation that makes the attempt has planned, whose waits grow.
+ */
+export type NextCheck = 'soon' | 'planned'
+
+/**
  * Reserves what the order needs, has the provider charge, and completes the payment. Holds no locks during
  * the provider's call; if the process dies after the charge, the reconciliation completes the payment.
  * Returns the payment, or null when its order does not await one. Throws ProviderError.
@@ -18,8 +24,9 @@ export async function chargePayment(
   ctx: Context<Database>,
   paymentId: string,
   take: (row: PaymentRow) => Promise<PaymentSnapshot>,
+  check: NextCheck = 'soon',
 ): Promise<PaymentRow | null> {
-  const { row, ready } = await inTransaction(ctx, (tx) => prepare(tx, paymentId))
+  const { row, ready } = await inTransaction(ctx, (tx) => prepare(tx, paymentId, check))
   if (!ready) return row
   const snapshot = await take(ready)
   return inTransaction(ctx, (tx) => completePayment(tx, paymentId, snapshot))
@@ -28,13 +35,13 @@ export async function chargePayment(
 type Prepared = { ready: PaymentRow; row: null } | { ready: null; row: PaymentRow | null }
 
 /** Reserves what the order needs. If that fails, the payment fails with a message and nothing is charged. */
-async function prepare(tx: TransactionContext, paymentId: string): Promise<Prepared> {
+async function prepare(tx: TransactionContext, paymentId: string, check: NextCheck): Promise<Prepared> {
   const row = await lockPayment(tx, paymentId)
   if (row.state === 'succeeded' || row.state === 'refunded') return { ready: null, row }
   const [paidFor] = await tx.db.select().from(order).where(eq(order.id, row.orderId))
   if (paidFor?.state !== 'awaiting_payment') return { ready: null, row: null }
   const failure = await reserve(tx, paidFor)
-  if (!failure) return { ready: await checkSoon(tx, row), row: null }
+  if (!failure) return { ready: check === 'soon' ? await checkSoon(tx, row) : row, row: null }
   const failed = await updatePayment(tx, row, { state: 'failed', message: whyNotCharged(failure) })
   return { ready: null, row: failed }
 }

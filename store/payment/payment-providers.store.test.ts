@@ -263,6 +263,38 @@ describe.each(Object.entries(FAKE_PROVIDERS))('payments through %s', (name, star
     },
   )
 
+  it.runIf(name === 'paypal').each([
+    ['that was approved and cannot be captured', '/capture'],
+    ['whose provider is away', ''],
+  ])('%s is tried less and less often, and taken soon after its provider works again', async (_what, to) => {
+    const { buyer, id, ref, payment } = await begun({ daysAhead: 7 })
+    provider.approve(ref)
+    Object.assign(provider.instead, { reply: { status: 503, json: {} }, to })
+    const asked = () =>
+      provider.upstream.seen.filter(({ path }) => path.includes(ref) && path.endsWith(to)).length
+    const pass = async (minutes: number, step = 1) => {
+      const before = asked()
+      for (let passed = 0; passed < minutes && !payment.paid; passed += step) {
+        store.clock.advance({ minutes: step })
+        await settle()
+      }
+      return asked() - before
+    }
+    expect(await pass(60)).toBeLessThanOrEqual(18)
+    const anHour = await pass(60)
+    expect(anHour).toBeGreaterThan(0)
+    expect(anHour).toBeLessThanOrEqual(3)
+    // It goes on for as long as the order can be paid.
+    await pass(24 * 60, 10)
+    expect(await pass(60)).toBe(3)
+    expect((await buyer.order(id)).state).toBe('awaiting_payment')
+    Object.assign(provider.instead, { reply: undefined, to: undefined })
+    const worksSince = store.clock.now()
+    await pass(60)
+    expect((await buyer.order(id)).state).toBe('paid')
+    expect(store.clock.now().since(worksSince).total('minutes')).toBeLessThanOrEqual(30)
+  })
+
   it.runIf(name !== 'paypal')('is not begun in the browser for a time that is gone', async () => {
     const { begin, id, buyer } = await begun()
     const { interval } = await buyer.order(id)

@@ -169,6 +169,26 @@ describe('a payment', () => {
     expect((await buyer.order(id)).state).toBe('paid')
   })
 
+  it('that is confirmed at the bank on the second day, of which nobody hears, is found', async () => {
+    const { buyer, id } = await readyToOrder(store)
+    const later = firstOpen((await buyer.intervals()).slice(7))
+    await buyer.choose(later.date, later.interval.id)
+    await buyer.toPay(id)
+    const intent = await buyer.intent(id)
+    expect((await buyer.pay(intent.id, CARDS.asks)).body.data.state).toBe('requires_action')
+    for (let hour = 0; hour < 40; hour++) {
+      store.clock.advance({ hours: 1 })
+      await doDue(reconcilePayment, store)
+    }
+    await setSwitch(store, 'lost', true)
+    const ref = { id: intent.id, ref: intent.id, orderId: id, amount: intent.amount, captureRef: null }
+    await store.payments.bank?.answer(ref, true)
+    await setSwitch(store, 'lost', false)
+    store.clock.advance({ hours: 1 })
+    await doDue(reconcilePayment, store)
+    expect((await buyer.order(id)).state).toBe('paid')
+  })
+
   it('leaves no card number in the database', async () => {
     const { buyer, intent } = await readyToPay(store)
     await buyer.pay(intent.id, CARDS.pays, 'a-key')

@@ -7,6 +7,7 @@ import type { PartialRefundRow, PaymentRow } from '../db/schema.ts'
 import { ProviderError, toDate, inTransaction } from '../kernel/index.ts'
 import type { PaymentRef, PaymentProvider, Clock, Context, TransactionContext } from '../kernel/index.ts'
 import { chargePayment } from './charge.ts'
+import type { NextCheck } from './charge.ts'
 import { completePayment, lockPayment, markRefunded, updatePayment } from './complete-payment.ts'
 import type { DueWork } from '../outbox/index.ts'
 import { refundableOf, partialRefundsOf } from '../loyalty/index.ts'
@@ -20,6 +21,16 @@ import { RECONCILE_PAYMENT } from '../order/index.ts'
 const CLAIM_WINDOW = { minutes: 5 }
 /** After this time without a result or another attempt, a payment is not checked any more. */
 const GIVE_UP_HOURS = 24
+/**
+ * The same while its provider fails, or somebody has yet to confirm it at the bank: an order can be paid for as long as
+ * this.
+ */
+const GIVE_UP_UNDER_WAY_HOURS = 72
+/** Failed checks are at most this far apart: soon after the provider works again the money is taken. */
+const LONGEST_RETRY_MINUTES = 20
+
+/** The states of payments that may still be paid. */
+const UNSETTLED = ['requires_payment', 'requires_action', 'processing', 'failed'] as const
 
 /**
  * Scheduled task: reconciles a payment with its provider and sends its refunds. Repeats until the payment is
@@ -36,10 +47,13 @@ export const reconcilePayment: DueWork = {
     const provider = row && providerOf(ctx.providers, row)
     if (!row?.providerRef || !provider) return
     try {
-      await refundAndReconcile(ctx, provider, row)
+      const { state } = await refundAndReconcile(ctx, provider, row, 'planned')
+      const isUnderWay = state === 'requires_action' || state === 'processing'
+      if (ageOf(ctx.clock.now(), row) > GIVE_UP_HOURS * 60 && !isUnderWay) await planCheck(ctx, row, null)
     } catch (error) {
       // It is retried later; only our own errors are reported.
       if (!(error instanceof ProviderError)) throw error
+      await planCheck(ctx, row, nextCheck(ctx.clock.now(), row, LONGEST_RETRY_MINUTES))
     }
   },
 }
@@ -58,28 +72,44 @@ async function claim(ctx: Context<Database>, id: string, soon: boolean): Promise
       .for('update', { skipLocked: true })
     if (!row) return undefined
     const goesBack = row.refundRequestedAt !== null || (await pendingPartialRefunds(tx, id)).length > 0
+    const now = ctx.clock.now()
+    const isOver = ageOf(now, row) > GIVE_UP_UNDER_WAY_HOURS * 60 && !goesBack
     await tx.db
       .update(payment)
-      .set({ checkAt: nextCheck(ctx.clock.now(), row, goesBack) })
+      .set({ checkAt: isOver ? null : nextCheck(now, row) })
       .where(eq(payment.id, id))
     return row
   })
 }
 
+/** Returns how many minutes ago a payment last changed, which includes attempts to pay it. */
+function ageOf(now: Temporal.Instant, row: PaymentRow): number {
+  return (now.epochMilliseconds - row.updatedAt.getTime()) / 60_000
+}
+
+/** Returns the next check: after 2 minutes at first, then after 5, and after an hour after `longest` minutes. */
+function nextCheck(now: Temporal.Instant, row: PaymentRow, longest = 60): Date {
+  const age = ageOf(now, row)
+  return toDate(now.add({ minutes: age < 10 ? 2 : age < 60 ? 5 : longest }))
+}
+
 /**
- * Returns the next check: after 2 minutes at first, then after 5 and 60, and never after a day. Refunds are
- * retried until they succeed.
+ * Sets the next check of a payment that was checked without a result, or that there is none. Does nothing if
+ * the payment has changed meanwhile or is settled: its refunds are retried until they succeed.
  */
-function nextCheck(now: Temporal.Instant, row: PaymentRow, goesBack: boolean): Date | null {
-  const minutes = (now.epochMilliseconds - row.updatedAt.getTime()) / 60_000
-  if (minutes > GIVE_UP_HOURS * 60 && !goesBack) return null
-  return toDate(now.add({ minutes: minutes < 10 ? 2 : minutes < 60 ? 5 : 60 }))
+async function planCheck(ctx: Context<Database>, row: PaymentRow, checkAt: Date | null): Promise<void> {
+  const isUnchanged = and(eq(payment.id, row.id), eq(payment.updatedAt, row.updatedAt))
+  await ctx.db
+    .update(payment)
+    .set({ checkAt })
+    .where(and(isUnchanged, inArray(payment.state, UNSETTLED)))
 }
 
 async function refundAndReconcile(
   ctx: Context<Database>,
   provider: PaymentProvider,
   row: PaymentRow,
+  check: NextCheck,
 ): Promise<PaymentRow> {
   const known = paymentRefOf(row)
   const open = await pendingPartialRefunds(ctx, row.id)
@@ -88,7 +118,7 @@ async function refundAndReconcile(
     await provider.refund(known, { key: part.id, amount: part.amount })
     latest = await inTransaction(ctx, (tx) => recordPartialRefund(tx, row.id, part))
   }
-  if (!row.refundRequestedAt) return open.length ? latest : reconcileSnapshot(ctx, provider, row)
+  if (!row.refundRequestedAt) return open.length ? latest : reconcileSnapshot(ctx, provider, row, check)
   // No partial refund is added once the full refund is requested, so a retry asks for the same amount.
   const rest = refundableOf(row, await partialRefundsOf(ctx, row.orderId))
   if (rest > 0) await provider.refund(known, { key: row.id, amount: rest })
@@ -124,12 +154,13 @@ export async function reconcileSnapshot(
   ctx: Context<Database>,
   provider: PaymentProvider,
   row: PaymentRow,
+  check: NextCheck = 'soon',
 ): Promise<PaymentRow> {
   const snapshot = await provider.retrieve(paymentRefOf(row).ref)
   const { capture } = provider
   if (snapshot.approved && capture) {
     if (row.state === 'failed') return row
-    const taken = await chargePayment(ctx, row.id, (ready) => capture(paymentRefOf(ready)))
+    const taken = await chargePayment(ctx, row.id, (ready) => capture(paymentRefOf(ready)), check)
     if (taken) return taken
   }
   return inTransaction(ctx, (tx) => completePayment(tx, row.id, snapshot))
@@ -153,7 +184,7 @@ export async function reconcileOrder(
     .where(
       and(
         eq(payment.orderId, orderId),
-        inArray(payment.state, ['requires_payment', 'requires_action', 'processing', 'failed']),
+        inArray(payment.state, UNSETTLED),
         sql`${payment.providerRef} is not null`,
       ),
     )
@@ -161,7 +192,7 @@ export async function reconcileOrder(
     const provider = providerOf(providers, row)
     if (!provider) continue
     try {
-      await refundAndReconcile(ctx, provider, row)
+      await refundAndReconcile(ctx, provider, row, 'soon')
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error
     }

@@ -80,6 +80,27 @@ describe('after the shop was down for days', () => {
     ])
   })
 
+  it('a delivery that its owner stopped by a pause is not charged when the pause is over by then', async () => {
+    const { subscriber, id, emails, renewal } = await weekly(MORE_CARDS.declinedAgain)
+    await at('2026-03-16T17:00:00Z')
+    store.clock.set('2026-03-16T20:00:00Z')
+    expect((await subscriber.act(id, 'pause', { until: '2026-03-17' })).status).toBe(200)
+    await run(
+      `update sandbox_card set number = $2 where token =
+         (select saved_payment_method ->> 'method' from delivery_subscription where id = $1)`,
+      [id, MORE_CARDS.pays.number.replaceAll(' ', '')],
+    )
+    store.clock.set('2026-03-17T12:00:00Z')
+    // It takes two looks: first what was stopped is cancelled.
+    await doWhatIsDue(store)
+    await doWhatIsDue(store)
+    expect(await renewal()).toMatchObject({ state: 'cancelled' })
+    expect((await emails()).map(({ kind }) => kind)).toEqual(['subscription_changed'])
+    expect(await run('select state from delivery_subscription where id = $1', [id])).toEqual([
+      { state: 'active' },
+    ])
+  })
+
   it('a delivery is left out for the day for which it was planned, and one that is ordered for that day still comes', async () => {
     const { emails, renewal } = await weekly()
     await at('2026-03-16T17:00:00Z')

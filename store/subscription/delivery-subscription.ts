@@ -1,7 +1,15 @@
-import { and, asc, between, desc, eq, lte } from 'drizzle-orm'
+import { and, asc, between, desc, eq, isNotNull, lte, notExists, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { Temporal } from 'temporal-polyfill'
 import type { DeliverySubscription } from '../../contract/delivery-subscription.ts'
-import { deliverySubscription, deliveryWindow, product, variant } from '../db/schema.ts'
+import {
+  deliverySubscription,
+  deliveryWindow,
+  order,
+  product,
+  subscriptionPeriod,
+  variant,
+} from '../db/schema.ts'
 import type { DeliverySubscriptionRow } from '../db/schema.ts'
 import { imageOf } from '../catalogue/index.ts'
 import { destinationOf, existsAt } from '../delivery/index.ts'
@@ -103,7 +111,24 @@ export async function endSubscription(tx: TransactionContext, id: string): Promi
   if (row) await updateSubscription(tx, row, CANCELLED)
 }
 
-/** Scheduled task: resumes a subscription whose pause is over. */
+/** Open charges of a subscription. */
+const openCharge = () =>
+  new QueryBuilder()
+    .select({ one: sql`1` })
+    .from(subscriptionPeriod)
+    .innerJoin(order, eq(order.id, subscriptionPeriod.orderId))
+    .where(
+      and(
+        eq(subscriptionPeriod.subscriptionId, deliverySubscription.id),
+        isNotNull(subscriptionPeriod.chargeAt),
+        eq(order.state, 'awaiting_payment'),
+      ),
+    )
+
+/**
+ * Scheduled task: resumes a subscription whose pause is over. What was to be charged when it was paused is cancelled
+ * first: if the worker was away for the whole pause, it would be charged otherwise.
+ */
 export const resumeSubscription = dueRow({
   kind: 'resume_subscription',
   table: deliverySubscription,
@@ -113,6 +138,7 @@ export const resumeSubscription = dueRow({
     and(
       eq(deliverySubscription.state, 'paused'),
       lte(deliverySubscription.pausedUntil, londonDate(clock.now()).toString()),
+      notExists(openCharge()),
     ),
   work: (tx, row) => endPause(tx, row),
 })

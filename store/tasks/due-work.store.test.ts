@@ -8,12 +8,15 @@ import { TEST_AUTH, startTestStore } from '../../tests/support/processes/store.t
 import type { TestStore } from '../../tests/support/processes/store.ts'
 import { subscribed } from '../../tests/support/shopping/subscriber.ts'
 import { DUE_KINDS } from './due-kinds.ts'
+import { withdrawOutdated } from '../notifications/withdraw-outdated.ts'
 import { sendMessage } from '../outbox/send-message.ts'
 import { messageProviders } from '../outbox/providers/providers.ts'
 import { startWorker } from './worker.ts'
 
 const carriers = { providers: messageProviders({}), eraseSecrets: false }
-const KINDS = new Map([...DUE_KINDS, sendMessage(carriers)].map((work) => [work.kind, work]))
+const KINDS = new Map(
+  [...DUE_KINDS, sendMessage(carriers, withdrawOutdated)].map((work) => [work.kind, work]),
+)
 
 let store: TestStore
 let stopWorker: () => Promise<void>

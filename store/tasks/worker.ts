@@ -18,6 +18,7 @@ import { startLastingRunner } from './lasting-runner.ts'
 import { observeQueue } from './queue-metrics.ts'
 import { DUE_TASK, addDueJobs, lookForDueWork, SEND_MESSAGE, sendMessage } from '../outbox/index.ts'
 import type { DueJob, DueContext, Links, SendOptions } from '../outbox/index.ts'
+import { withdrawOutdated } from '../notifications/index.ts'
 import { deliverSandboxWebhooks } from '../payment/index.ts'
 import type { Payments } from '../payment/index.ts'
 
@@ -64,7 +65,7 @@ export async function startWorker(options: Options): Promise<() => Promise<void>
     observeQueue(options.metrics, ctx)
     observeArchive(options.metrics, db)
   }
-  const kinds = [...DUE_KINDS, sendMessage(carriers)]
+  const kinds = [...DUE_KINDS, sendMessage(carriers, withdrawOutdated)]
   const runner = await startLastingRunner(
     db,
     {

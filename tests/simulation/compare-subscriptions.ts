@@ -38,10 +38,10 @@ export async function compareSubscriptions(world: World): Promise<void> {
   const periods = await periodsOf(world)
   model.subscriptions.list.forEach((expected, index) => {
     const id = pick(subscriptionIds, index)
-    const { state, next, renewAt, pausedUntil, deliveries } = expected
+    const { state, comes, renewAt, pausedUntil, deliveries } = expected
     expect(shown.get(id), 'a subscription').toMatchObject({
       state,
-      next_delivery_on: state === 'paused' ? null : next,
+      next_delivery_on: comes,
       paused_until: pausedUntil,
       change_until: renewAt === null ? null : momentAt(renewAt),
     })
@@ -97,14 +97,20 @@ export async function compareSubscriptionBooks(world: World, atBank: AtBank): Pr
 }
 
 /** A delivery that is paid for has one place, and no two of a subscription come on the same day. */
-async function comparePlacesOfDeliveries({ store }: World, periods: Period[]): Promise<void> {
+async function comparePlacesOfDeliveries(
+  { store, model, subscriptionIds }: World,
+  periods: Period[],
+): Promise<void> {
   const { rows } = await store.db.$client.query<{ order: string; date: string }>(
     'select order_id as order, date::text from slot_hold where order_id = any($1) and held_until is null',
     [periods.map(({ order }) => order)],
   )
-  const places = periods.flatMap(({ subscription, order, state }) => {
+  const places = periods.flatMap(({ subscription, date: planned, order, state }) => {
+    const of = pick(model.subscriptions.list, subscriptionIds.indexOf(subscription))
+    const closed = of.deliveries.find((delivery) => delivery.date === planned)?.closed ?? []
     const held = rows.filter((row) => row.order === order)
     expect(held, 'the place of a delivery').toHaveLength(state === 'paid' ? 1 : 0)
+    for (const { date } of held) expect(closed, 'days that were closed when it was paid').not.toContain(date)
     return held.map(({ date }) => `${subscription} ${date}`)
   })
   expect(new Set(places).size, 'days of delivery').toBe(places.length)
@@ -113,6 +119,7 @@ async function comparePlacesOfDeliveries({ store }: World, periods: Period[]): P
 const LETTERS: SubscriptionLetter[] = [
   'renewal_notice',
   'renewal_failed',
+  'renewal_left_out',
   'subscription_paused',
   'subscription_changed',
 ]

@@ -4,9 +4,11 @@ import type { Order } from '../../contract/order.ts'
 import { compareGiftCards } from './compare-gift-cards.ts'
 import { compareSubscriptionBooks, compareSubscriptions } from './compare-subscriptions.ts'
 import { pick } from './deed.ts'
+import { DAY } from './model-time.ts'
+import { compareReminders } from './reminders.ts'
 import { finishRefunds } from './refunds.ts'
 import { dueOf, isOver } from './shop-model.ts'
-import { BALANCES, DAY, allOrders } from './world.ts'
+import { BALANCES, allOrders } from './world.ts'
 import type { World } from './world.ts'
 
 /** What the shop shows a shopper of the cart and the draft is what the model has. */
@@ -48,8 +50,14 @@ export async function comparePlaces({ store, model, windows }: World): Promise<v
   const shown = await store.get(
     `/v1/intervals/get-delivery-intervals-for-date-range/?zone=london&intervals_date_from=${DAY}&intervals_date_to=${DAY}`,
   )
-  const [day] = shown.body.data as { date: string; intervals: { id: number; places_left: number }[] }[]
+  const [day] = shown.body.data as {
+    date: string
+    disabled: boolean
+    intervals: { id: number; places_left: number }[]
+  }[]
   expect(day?.date).toBe(DAY)
+  expect(day?.disabled, 'the day is closed').toBe(model.isClosed)
+  if (model.isClosed) return
   windows.forEach(({ id }, index) =>
     expect(day?.intervals.find((interval) => interval.id === id)?.places_left).toBe(
       Math.max(0, model.placesLeft(index)),
@@ -101,6 +109,16 @@ export async function compareAll(world: World): Promise<void> {
     [ids],
   )
   const atBank = new Map(charges.map(({ id, ...booked }) => [id, booked]))
+  for (const { order, ref } of await query<{ order: string; ref: string }>(
+    `select order_id as order, provider_ref as ref from payment where order_id = any($1) and method <> 'stripe'`,
+    [ids],
+  ))
+    for (const { payments } of Object.values(world.wallets)) {
+      const payment = payments.get(ref)
+      if (!payment?.paid) continue
+      const { charges: others = 0, sum = 0 } = atBank.get(order) ?? {}
+      atBank.set(order, { charges: others + 1, sum: sum + payment.amount - payment.refunded })
+    }
   model.shoppers.forEach(({ orders }, who) =>
     orders.forEach((order, index) => {
       const booked = atBank.get(pick(pick(orderIds, who), index))
@@ -113,6 +131,7 @@ export async function compareAll(world: World): Promise<void> {
   await compareGiftCards(world, atBank)
   await compareSubscriptions(world)
   await compareSubscriptionBooks(world, atBank)
+  await compareReminders(world)
   expect(await query('select id from bonus_entry where balance < 0', [])).toEqual([])
   const letters = await query<{ order: string; kind: string; messages: string[] }>(
     `select o.id as order, m.kind, array_agg(m.id) as messages from unnest($1::text[]) as o (id)

@@ -7,8 +7,8 @@ import type { World } from './world.ts'
 
 const DAY = 24 * 60
 /** A run ends before drafts and sessions do. */
-const LAST = 26 * DAY
-/** What is late by a day is out of date: the worker is never away for so long. */
+export const LAST = 26 * DAY
+/** What is late by a day is out of date: the worker is away for so long in an outage alone. */
 const MOST_AT_ONCE = 20 * 60
 /** A charge that a process has died of is taken up again after this time. */
 const LEASE = 6
@@ -59,7 +59,8 @@ export async function passToRenewal(world: World, passing: Passing): Promise<boo
   return passTime(world, next - world.model.now, passing)
 }
 
-async function goTo({ store, model }: World, minute: number): Promise<void> {
+/** The clocks of the shop and the model go on to a minute. */
+export async function goTo({ store, model }: World, minute: number): Promise<void> {
   store.clock.advance({ minutes: minute - model.now })
   model.wait(minute - model.now)
 }

@@ -3,6 +3,8 @@ import { MORNING } from '../support/processes/store.ts'
 
 /** Every run begins at the same moment: minute 0 of the model's clock. */
 export const START = MORNING
+/** The day that everybody wants. It stays ahead of every run. */
+export const DAY = '2026-04-24'
 const ZONE = 'Europe/London'
 const start = Temporal.Instant.from(START)
 
@@ -17,6 +19,10 @@ export function dateAt(minute: number): Temporal.PlainDate {
   const moment = start.add({ seconds: Math.round(minute * 60) })
   return moment.toZonedDateTimeISO(ZONE).toPlainDate()
 }
+
+/** The hour of the day in London at a minute of the model's clock. */
+export const hourAt = (minute: number): number =>
+  start.add({ seconds: Math.round(minute * 60) }).toZonedDateTimeISO(ZONE).hour
 
 /** The moment (ISO 8601) of a minute of the model's clock. */
 export const momentAt = (minute: number): string => start.add({ seconds: Math.round(minute * 60) }).toString()

@@ -7,15 +7,27 @@ import type { Act, Choice, Deed, Outcome } from './deed.ts'
 import type { Death } from './dying-process.ts'
 import { GIFT_CARDS, GIFT_CARD_STAFF } from './gift-cards.ts'
 import { finishCharges, passTime, passToRenewal, renewWhileChanging } from './days.ts'
+import { withoutWorker } from './outage.ts'
+import { REMINDED } from './reminders.ts'
 import { SHOPPERS } from './shoppers.ts'
 import { STAFF } from './staff.ts'
 import { SUBSCRIBERS } from './subscriptions.ts'
+import { THREE_D_SECURE } from './three-d-secure.ts'
 import { dueOf } from './shop-model.ts'
+import { WALLETS } from './wallets.ts'
 import { BALANCES, newWorld } from './world.ts'
 import type { SimulatedShop, World } from './world.ts'
 
 const BY_STAFF = { ...STAFF, ...GIFT_CARD_STAFF }
-const ACTS: Record<string, Act> = { ...SHOPPERS, ...GIFT_CARDS, ...SUBSCRIBERS, ...BY_STAFF }
+const ACTS: Record<string, Act> = {
+  ...SHOPPERS,
+  ...GIFT_CARDS,
+  ...THREE_D_SECURE,
+  ...WALLETS,
+  ...SUBSCRIBERS,
+  ...REMINDED,
+  ...BY_STAFF,
+}
 
 /** What is tried at once with others. */
 export const AT_ONCE = [
@@ -27,6 +39,11 @@ export const ALONE = [
   'order',
   'rivals',
   'late',
+  'asked',
+  'asked',
+  'wallet',
+  'outage',
+  'outage',
   'wait',
   'days',
   'renew',
@@ -36,7 +53,7 @@ export const ALONE = [
   'renewal',
 ]
 
-const ABOUT_SUBSCRIPTIONS = new Set([...Object.keys(SUBSCRIBERS), 'days', 'wait'])
+const ABOUT_SUBSCRIPTIONS = new Set([...Object.keys(SUBSCRIBERS), 'days', 'wait', 'closeDay', 'openDay'])
 
 const TAKES_NO_PLACE = new Set([
   ...['add', 'set', 'remove', 'noCode', 'bonuses', 'code', 'price'],
@@ -90,6 +107,9 @@ async function playOne(world: World, step: Single, count: Count): Promise<void> 
   if (name === 'order') return playOrder(world, step, count)
   if (name === 'rivals') return playRivals(world, step, count)
   if (name === 'late') return playLate(world, step, count)
+  if (name === 'outage') return playOutage(world, step, count)
+  if (name === 'wallet') return playWallet(world, step, count)
+  if (name === 'asked') return playAsked(world, step, count)
   if (name === 'renew') return playRenewal(world, step, count)
   if (name === 'days') {
     if (
@@ -157,6 +177,62 @@ async function playLate(world: World, step: Single, count: Count): Promise<void>
   }
   if (index !== undefined) await playOne(world, { ...step, name: 'pay', a: index }, count)
   count('late')
+}
+
+/** Somebody's bank asks whether it is them, and then anything may happen: they answer, or something else comes first. */
+async function playAsked(world: World, step: Single, count: Count): Promise<void> {
+  const { who, a, b } = step
+  const its = { ...step, death: null }
+  const index = world.model.shoppers[who]?.orders.length ?? 0
+  await playOrder(world, { ...its, b: a }, count)
+  await playOne(world, { ...its, name: 'payAsked', a: index }, count)
+  if (b % 4 === 1)
+    for (const after of [24, 24]) await playOne(world, { ...its, name: 'wait', a: after }, count)
+  if (b % 4 === 2) await playOne(world, { ...its, name: 'cancel', a: index }, count)
+  if (b % 4 === 3) await playOne(world, { ...its, name: 'pay', a: index }, count)
+  // In a third of them nobody ever answers.
+  const answer = pick(['answerBank', 'confirmAtBank', null], a + b)
+  if (answer) await playOne(world, { ...step, name: answer, a: index }, count)
+  count('asked')
+}
+
+/** Somebody orders and pays at PayPal or Revolut, and may call it off. Whoever dies does so of the payment. */
+async function playWallet(world: World, step: Single, count: Count): Promise<void> {
+  const { who, a, b } = step
+  const its = { ...step, death: null }
+  const index = world.model.shoppers[who]?.orders.length ?? 0
+  await playOrder(world, { ...its, b: a }, count)
+  await playOne(world, { ...step, name: pick(['payPal', 'revolut'], a), a: index }, count)
+  if (b % 5 === 0) await playOne(world, { ...its, name: 'cancel', a: index }, count)
+  count('wallet')
+}
+
+/** What others do while the worker is away. */
+const MEANWHILE = ['changeSubscription', 'pay', 'place', 'cancel', 'payDelivery', 'payAsked'] as const
+
+/** Longer than that, and a delivery that is due meanwhile would be past. */
+const LONGEST_AWAY = 54 * 60
+
+/** The worker is away for about a day, or for two. */
+async function playOutage(world: World, step: Single, count: Count): Promise<void> {
+  const { a, b, death } = step
+  const its = { ...step, death: null }
+  if (a % 2) await playOne(world, { ...its, name: 'remind' }, count)
+  // In half of them for so long that another try of a declined card is out of date, where there is one to come.
+  const { now, subscriptions } = world.model
+  const tries = subscriptions.list.flatMap(({ deliveries }) =>
+    deliveries.flatMap(({ attempts, chargeAt }) => (attempts && chargeAt !== null ? [chargeAt] : [])),
+  )
+  const toTry = b % 2 && tries.length ? Math.min(...tries) + 25 * 60 - now : null
+  const isMissed = toTry !== null && toTry > 0 && toTry <= LONGEST_AWAY
+  const isOver = await withoutWorker(world, isMissed ? toTry : pick([20, 25, 31, 50], a + b) * 60, {
+    diesFirst: !isMissed && (death !== null || b % 2 > 0),
+    meanwhile: async () => {
+      for (const name of new Set([pick(MEANWHILE, a), pick(MEANWHILE, b)]))
+        await playOne(world, { ...its, name, b: name === 'changeSubscription' ? 0 : b }, count)
+    },
+  })
+  if (isOver) count('outage')
 }
 
 /** To the next renewal: without it, few steps at random come so far. Whoever dies does so of the renewal. */

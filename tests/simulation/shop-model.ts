@@ -1,8 +1,10 @@
 /** What the shop is expected to be, in the simplest words: one window list, some codes, a few shoppers. Amounts in pence. */
 import { GiftCards } from './gift-card-model.ts'
 import type { ModelCard, Purchase, Share } from './gift-card-model.ts'
+import { DAY } from './model-time.ts'
+import { Reminders } from './reminder-model.ts'
 import { Subscriptions } from './subscription-model.ts'
-import type { ModelSubscription } from './subscription-model.ts'
+import type { IsPlaced, ModelSubscription } from './subscription-model.ts'
 
 export type Code = {
   code: string
@@ -37,6 +39,10 @@ export type ModelOrder = {
   /** What its window cost when it was ordered. */
   delivery: number
   wasPaid: boolean
+  /** The bank has asked the shopper whether it is them, and nobody has answered. */
+  isAsked: boolean
+  /** The shop knows of that question: its place is kept when the shopper chooses another for a new order. */
+  isKept: boolean
   /** What gift cards pay of it, in the order in which they were entered. */
   cards: Share[]
   /** What staff have given back in parts, how much of that by the bank, and in how many. */
@@ -88,6 +94,7 @@ export class ShopModel {
   readonly shoppers: ModelShopper[]
   readonly giftCards: GiftCards
   readonly subscriptions: Subscriptions
+  readonly reminders = new Reminders([])
 
   constructor(
     prices: number[],
@@ -97,12 +104,13 @@ export class ShopModel {
     cards: ModelCard[],
     purchases: Purchase[] = [],
     subscriptions: ModelSubscription[] = [],
+    closed = new Set<string>(),
   ) {
     this.prices = prices
     this.windows = windows
     this.codes = codes
     this.giftCards = new GiftCards(cards, purchases)
-    this.subscriptions = new Subscriptions(subscriptions)
+    this.subscriptions = new Subscriptions(subscriptions, closed)
     this.shoppers = balances.map((balance) => ({
       isGuest: balance === null,
       lines: new Map(),
@@ -117,20 +125,38 @@ export class ShopModel {
 
   /** A model that goes its own way from here. */
   clone(): ShopModel {
-    const { now, prices, windows, codes, shoppers, giftCards, subscriptions } = structuredClone({ ...this })
+    const { now, prices, windows, codes, shoppers, giftCards, subscriptions, reminders } = structuredClone({
+      ...this,
+    })
     const { cards, purchases } = giftCards
-    const copy = new ShopModel(prices, windows, codes, [], cards, purchases, subscriptions.list)
+    const { list, closed } = subscriptions
+    const copy = new ShopModel(prices, windows, codes, [], cards, purchases, list, closed)
+    copy.reminders.list.push(...reminders.list)
     return Object.assign(copy, { now, shoppers })
   }
 
   /** Places left in a window for somebody whose own hold does not count. */
   placesLeft(window: number, own: Hold | null = null): number {
+    if (this.isClosed) return 0
     const holds = this.shoppers.flatMap((shopper) => [
       shopper.draft?.hold ?? null,
       ...shopper.orders.map((order) => order.hold),
     ])
     const taken = holds.filter((hold) => hold && hold !== own && hold.window === window && this.#lives(hold))
     return (this.windows[window]?.places ?? 0) - taken.length
+  }
+
+  /** Staff have closed the day that everybody wants. */
+  get isClosed(): boolean {
+    return this.subscriptions.closed.has(DAY)
+  }
+
+  /** Staff close a day, or open it again. */
+  setOpen(date: string, isOpen: boolean): void {
+    const { closed } = this.subscriptions
+    if (isOpen) closed.delete(date)
+    else closed.add(date)
+    this.subscriptions.moveAll(date, this.now)
   }
 
   #lives(hold: Hold): boolean {
@@ -230,7 +256,8 @@ export class ShopModel {
     if (!draft || this.placesLeft(window, draft.hold) <= 0) return false
     draft.hold = { window, until: this.now + MINUTES_TO_CHOOSE }
     // One place for each shopper: those of their unpaid orders are free.
-    for (const { hold } of shopper.orders) if (hold?.until && hold.until > this.now) hold.until = this.now
+    for (const { hold, isAsked, isKept } of shopper.orders)
+      if (hold?.until && hold.until > this.now && !(isAsked && isKept)) hold.until = this.now
     return true
   }
 
@@ -269,6 +296,8 @@ export class ShopModel {
       total: price.total,
       delivery: this.windows[window]?.price ?? 0,
       wasPaid: false,
+      isAsked: false,
+      isKept: false,
       cards: [...this.sharesOf(shopper, price.total)].map(([card, amount]) => ({ card, amount, spent: 0 })),
       returned: 0,
       returnedByBank: 0,
@@ -309,9 +338,48 @@ export class ShopModel {
   }
 
   pay(shopper: ModelShopper, order: ModelOrder, cardIsGood: boolean): boolean {
-    if (order.state !== 'awaiting_payment' || !this.#reserve(shopper, order) || !cardIsGood) return false
+    if (order.state !== 'awaiting_payment' || !this.#reserve(shopper, order)) return false
+    // Another card ends the question about the last one.
+    order.isAsked = false
+    if (cardIsGood) this.#paid(order)
+    return cardIsGood
+  }
+
+  /** A shopper pays otherwise than by card. A question about the card stays open. */
+  payOtherwise(shopper: ModelShopper, order: ModelOrder, isGood: boolean): boolean {
+    if (!this.beginElsewhere(shopper, order) || !isGood) return false
     this.#paid(order)
     return true
+  }
+
+  /** What an order needs is held, as its provider may take the money at any moment. */
+  beginElsewhere(shopper: ModelShopper, order: ModelOrder): boolean {
+    return order.state === 'awaiting_payment' && this.#reserve(shopper, order)
+  }
+
+  /** A shopper pays with a card whose bank asks them first. Answers whether it does. */
+  askToConfirm(shopper: ModelShopper, order: ModelOrder): boolean {
+    if (order.state !== 'awaiting_payment' || !this.#reserve(shopper, order)) return false
+    order.isAsked = true
+    return true
+  }
+
+  /** A shopper answers the bank's question. Answers what becomes of the payment; `refused` where it is not taken any more. */
+  answerBank(shopper: ModelShopper, order: ModelOrder, approves: boolean): string {
+    if (order.state !== 'awaiting_payment') return 'refused'
+    if (!this.#reserve(shopper, order)) return 'failed'
+    order.isAsked = false
+    if (approves) this.#paid(order)
+    return approves ? 'succeeded' : 'failed'
+  }
+
+  /** The bank takes the money without the shop, which hears of it so many minutes later. What comes too late goes back. */
+  moneyComes(shopper: ModelShopper, order: ModelOrder, minutes: number): void {
+    this.wait(minutes)
+    order.isAsked = false
+    if (order.state === 'awaiting_payment' && this.#reserve(shopper, order)) return this.#paid(order)
+    if (order.state === 'awaiting_payment') this.#end(shopper, order)
+    order.wasPaid = true
   }
 
   #paid(order: ModelOrder): void {
@@ -400,14 +468,21 @@ export class ShopModel {
     Object.assign(order, { taken: false, takenUntil: null })
   }
 
-  wait(minutes: number): void {
-    this.waitOtherwise(minutes)
-    this.subscriptions.wait(this.now)
+  /** So much time goes by, and the worker does what is due by then. */
+  wait(minutes: number, { isSent = true, isPlaced }: { isSent?: boolean; isPlaced?: IsPlaced } = {}): void {
+    this.waitOtherwise(minutes, isSent)
+    this.subscriptions.wait(this.now, isPlaced)
+  }
+
+  /** So much time goes by without a worker. */
+  pass(minutes: number): void {
+    this.now += minutes
   }
 
   /** So much time goes by for all but subscriptions. */
-  waitOtherwise(minutes: number): void {
+  waitOtherwise(minutes: number, isSent = true): void {
     this.now += minutes
+    this.reminders.wait(this.now, { isSent })
     for (const shopper of this.shoppers) {
       this.#forgetHold(shopper.draft)
       for (const order of shopper.orders) {

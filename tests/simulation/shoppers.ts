@@ -6,9 +6,9 @@ import { deliverWebhook, webhooksOf } from '../support/shopping/sandbox-webhooks
 import { isDone } from './command.ts'
 import { pick } from './deed.ts'
 import type { Act } from './deed.ts'
+import { DAY } from './model-time.ts'
 import { dueOf } from './shop-model.ts'
 import type { ModelShopper, ShopModel } from './shop-model.ts'
-import { DAY } from './world.ts'
 import type { World } from './world.ts'
 
 /** A reconciliation asks the bank about a payment this long after it was begun at the latest. */
@@ -114,8 +114,9 @@ export const SHOPPERS: Record<string, Act> = {
       },
     }
   },
-  choose: (world, { who, a }) => {
+  choose: async (world, { who, a }) => {
     if (!of(world.model, who).draft) return null
+    await seeQuestions(world, who)
     const { id } = pick(world.windows, a)
     return {
       send: async () =>
@@ -265,17 +266,92 @@ function quantityOf(
   return cart.positions.find(({ product_id }) => product_id === product)?.quantity ?? 0
 }
 
-/** An order that awaits its payment, with what the bank calls the payment; null when it is another's turn. */
-async function unpaid(world: World, who: number, a: number) {
-  const { orders } = of(world.model, who)
+/** Looks of which questions of banks the shop knows: of one that is open it may think that the payment has failed, until it asks. */
+async function seeQuestions({ store, model, orderIds }: World, who: number): Promise<void> {
+  for (const [index, order] of of(model, who).orders.entries()) {
+    if (!order.isAsked) continue
+    const { rows } = await store.db.$client.query(
+      `select id from payment where order_id = $1 and state = 'requires_action'`,
+      [pick(pick(orderIds, who), index)],
+    )
+    order.isKept = rows.length > 0
+  }
+}
+
+/** The order of somebody in a model, with whom it belongs to. */
+const orderIn = (who: number, index: number) => (model: ShopModel) =>
+  [of(model, who), pick(of(model, who).orders, index)] as const
+
+/** An order that awaits its payment; null when it is another's turn. */
+export function unpaidOrder({ model, orderIds }: World, who: number, a: number) {
+  const { orders } = of(model, who)
   if (!orders.length) return null
   const index = a % orders.length
   const order = pick(orders, index)
   if (order.state !== 'awaiting_payment') return null
-  const id = pick(pick(world.orderIds, who), index)
-  const intent = await pick(world.buyers, who).intent(id)
-  expect(intent.amount).toBe(dueOf(order))
-  return { index, id, intent: intent.id }
+  return { order, index, id: pick(pick(orderIds, who), index), of: orderIn(who, index) }
+}
+
+/** The same with what the bank calls its payment by card. */
+export async function unpaid(world: World, who: number, a: number) {
+  const found = unpaidOrder(world, who, a)
+  if (!found) return null
+  const intent = await pick(world.buyers, who).intent(found.id)
+  expect(intent.amount).toBe(dueOf(found.order))
+  return { ...found, intent: intent.id }
+}
+
+/** A payment by card that was begun, whatever became of its order; null without one. */
+export async function paymentOf({ model, orderIds, store }: World, who: number, a: number) {
+  const { orders } = of(model, who)
+  if (!orders.length) return null
+  const index = a % orders.length
+  const orderId = pick(pick(orderIds, who), index)
+  const { rows } = await store.db.$client.query<{
+    intent: string
+    state: string
+    amount: number
+    check: Date | null
+  }>(
+    `select id as intent, state, amount, check_at as check from payment where order_id = $1 and method = 'stripe'`,
+    [orderId],
+  )
+  return rows[0] ? { ...rows[0], orderId, of: orderIn(who, index) } : null
+}
+
+/** The bank does something by itself. The shop hears of it at once, or of nothing and goes on to when it asks. */
+export async function hearOfPayment(
+  world: World,
+  intent: string,
+  isHeard: boolean,
+  act: () => Promise<unknown>,
+): Promise<void> {
+  const { store } = world
+  if (isHeard) {
+    await act()
+    return deliverWebhooks(world, intent)
+  }
+  await setSwitch(store, 'lost', true)
+  await act()
+  await setSwitch(store, 'lost', false)
+  await askedByWorker(world, intent)
+}
+
+/** Goes on to when the worker asks what became of a payment, and has it ask. */
+export async function askedByWorker(world: World, intent: string): Promise<void> {
+  const { store } = world
+  const { rows } = await store.db.$client.query<{ at: Date | null; state: string; order: string }>(
+    `select p.check_at as at, p.state, o.state as order from payment p join "order" o on o.id = p.order_id where p.id = $1`,
+    [intent],
+  )
+  const [payment] = rows
+  // Whoever does it again after a death may find that it is known.
+  if (payment?.state === 'succeeded' || payment?.state === 'refunded') return
+  if (!payment?.at)
+    throw new Error(`Nobody asks what became of the payment of an order that is ${payment?.order}`)
+  const wait = payment.at.getTime() - store.clock.now().epochMilliseconds
+  if (wait > 0) store.clock.advance({ minutes: Math.ceil(wait / 60_000) })
+  await world.work(null)
 }
 
 /** Delivers what the bank has to say of a payment, each twice and the last first. */

@@ -27,7 +27,7 @@ let shop: SimulatedShop
 beforeEach(async () => {
   shop = await startSimulatedShop()
 })
-afterEach(() => shop.store.stop())
+afterEach(() => shop.stop())
 
 /** Most statements that a change takes. */
 const STATEMENTS = 30
@@ -45,7 +45,10 @@ const single = (names: readonly string[], dies: typeof death | fc.Arbitrary<null
     death: dies,
   })
 const step = fc.oneof<fc.WeightedArbitrary<Step>[]>(
-  { weight: 8, arbitrary: single([...ALONE, 'order', 'order', 'order', 'pay', 'pay'], death) },
+  {
+    weight: 8,
+    arbitrary: single([...ALONE, 'order', 'order', 'order', 'pay', 'pay'], death),
+  },
   {
     weight: 1,
     arbitrary: fc.record({

@@ -1,3 +1,4 @@
+import { days } from '../../store/operator/days.ts'
 import { orders } from '../../store/operator/orders.ts'
 import { promo } from '../../store/operator/promo.ts'
 import { slots } from '../../store/operator/slots.ts'
@@ -5,9 +6,13 @@ import { command, isDone } from './command.ts'
 import { pick } from './deed.ts'
 import type { Act } from './deed.ts'
 import type { ModelOrder } from './shop-model.ts'
+import { DAY, dateAt } from './model-time.ts'
 import { finishRefunds } from './refunds.ts'
-import { DAY } from './world.ts'
+import { CLOSED } from './world.ts'
 import type { World } from './world.ts'
+
+/** As many days are closed at once at most: an open one is near. */
+const MOST_CLOSED = 3
 
 const PRICES = [995, 2_950, 4_400, 8_000]
 
@@ -39,6 +44,37 @@ export const STAFF: Record<string, Act> = {
       send: () => command(store, slots.capacity, DAY, String(pick(windows, a).id), String(places)),
       expect: (model) => {
         pick(model.windows, a).places = places
+        return true
+      },
+    }
+  },
+  closeDay: ({ store, model }, { a, b }) => {
+    // Most often one on which something is to be renewed, now and then the day that everybody wants.
+    const soon = dateAt(model.now)
+      .add({ days: 1 + a })
+      .toString()
+    const to = model.subscriptions.list.flatMap(({ comes }) => comes ?? [])
+    const date = b === 0 ? DAY : b % 2 && to.length ? pick(to, a) : soon
+    if (model.subscriptions.closed.size >= MOST_CLOSED) return null
+    return {
+      send: () => command(store, days.close, date, '--name', CLOSED),
+      expect: (of) => {
+        of.setOpen(date, false)
+        return true
+      },
+    }
+  },
+  openDay: ({ store, model }, { a }) => {
+    const closed = [...model.subscriptions.closed]
+    if (!closed.length) return null
+    // Nobody orders while that day is closed.
+    const date = model.isClosed ? DAY : pick(closed, a)
+    // One that is past stays as it was.
+    if (date < dateAt(model.now).toString()) return null
+    return {
+      send: () => command(store, days.open, date),
+      expect: (of) => {
+        of.setOpen(date, true)
         return true
       },
     }

@@ -11,14 +11,20 @@ export type ModelDelivery = {
   attempts: number
   /** When the bank is asked next. */
   chargeAt: number | null
+  /** The days that were closed when it was paid. */
+  closed: string[]
 }
 
 export type ModelSubscription = {
   owner: number
   state: 'active' | 'paused' | 'cancelled'
   everyWeeks: number
-  /** The date of the next delivery. A subscription that is paused remembers it. */
+  /** The date for which the next delivery is planned. A subscription that is paused remembers it. */
   next: string | null
+  /** The date on which it comes: another one where that is closed. */
+  comes: string | null
+  /** The date of which its owner has been told. */
+  announcedFor: string | null
   /** When the next delivery is announced, and when it is ordered and charged. */
   noticeAt: number | null
   renewAt: number | null
@@ -33,6 +39,7 @@ export type ModelSubscription = {
 export type SubscriptionLetter =
   | 'renewal_notice'
   | 'renewal_failed'
+  | 'renewal_left_out'
   | 'subscription_paused'
   | 'subscription_changed'
 
@@ -40,36 +47,58 @@ const DAY = 24 * 60
 /** Deliveries can be changed until then, on the second day before. */
 const CHARGED = { daysBefore: 2, at: '17:00' }
 const ANNOUNCED_BEFORE = 3 * DAY
-/** How late a notice may be for its delivery. */
-const LATEST_NOTICE = DAY
+/** How late a notice may be for its delivery, and a charge or another try for whoever expects it. */
+const LATEST = DAY
+/** How late a worker is at most that is not away. */
+const USUAL_DELAY = 60
 /** After how many days a declined card is asked again. */
 const RETRIES = [1, 2, 2]
+/** A delivery moves by so many days at most. */
+const DAYS_AWAY = 6
 
 const chargedAt = (date: string) => minutesAt(dateOf(date).subtract({ days: CHARGED.daysBefore }), CHARGED.at)
+const noticeAt = (date: string) => chargedAt(date) - ANNOUNCED_BEFORE
 const dateOf = (date: string) => dateAt(minutesAt(date, '12:00'))
 export const daysLater = (date: string, days: number) => dateOf(date).add({ days }).toString()
+
+/** When a delivery is charged that is announced now; null when that is too late for it. */
+function chargeTime(date: string, now: number): number | null {
+  const late = now - noticeAt(date)
+  return late <= 0 ? chargedAt(date) : late <= LATEST ? chargedAt(date) + late : null
+}
 
 /** All subscriptions, as they should be. */
 export class Subscriptions {
   readonly list: ModelSubscription[]
+  /** The days on which nothing is delivered. */
+  readonly closed: Set<string>
 
-  constructor(list: ModelSubscription[]) {
+  constructor(list: ModelSubscription[], closed: Set<string>) {
     this.list = list
+    this.closed = closed
   }
 
   /** Somebody's first delivery is paid for. */
   begin(
     owner: number,
-    { first, everyWeeks, cardIsGood }: { first: string; everyWeeks: number; cardIsGood: boolean },
+    {
+      first,
+      everyWeeks,
+      cardIsGood,
+      now,
+    }: { first: string; everyWeeks: number; cardIsGood: boolean; now: number },
   ): void {
     const paid = { isFirst: true, state: 'paid', wasPaid: true, attempts: 0, chargeAt: null } as const
     const begun: ModelSubscription = {
       ...{ owner, state: 'active', everyWeeks, cardIsGood, endedAt: null },
-      ...{ next: null, noticeAt: null, renewAt: null, pausedUntil: null },
-      deliveries: [{ date: first, ...paid }],
-      letters: { renewal_notice: 0, renewal_failed: 0, subscription_paused: 0, subscription_changed: 0 },
+      ...{ next: null, comes: null, announcedFor: null, noticeAt: null, renewAt: null, pausedUntil: null },
+      deliveries: [{ date: first, closed: [...this.closed], ...paid }],
+      letters: {
+        ...{ renewal_notice: 0, renewal_failed: 0, renewal_left_out: 0 },
+        ...{ subscription_paused: 0, subscription_changed: 0 },
+      },
     }
-    plan(begun, daysLater(first, everyWeeks * 7))
+    this.#plan(begun, daysLater(first, everyWeeks * 7), now)
     this.list.push(begun)
   }
 
@@ -86,10 +115,9 @@ export class Subscriptions {
     if (of.state !== 'paused' || !of.next) return false
     for (const delivery of open(of))
       if (delivery.attempts) delivery.chargeAt = now + (RETRIES[delivery.attempts - 1] ?? 1) * DAY
-    let next = of.next
-    while (chargedAt(next) <= now) next = daysLater(next, of.everyWeeks * 7)
-    goOn(of, next)
-    tell(of, now)
+    const next = this.#firstInTime(of, of.next, now, (day) => chargedAt(day) > now)
+    Object.assign(of, { state: 'active', pausedUntil: null })
+    this.#plan(of, next, now, { isTold: true })
     of.letters.subscription_changed++
     return true
   }
@@ -97,8 +125,7 @@ export class Subscriptions {
   /** Leaves out the delivery of a date. Doing so again leaves out no other. */
   skip(of: ModelSubscription, now: number): boolean {
     if (!mayChange(of, now) || !of.next) return false
-    plan(of, daysLater(of.next, of.everyWeeks * 7))
-    tell(of, now)
+    this.#plan(of, daysLater(of.next, of.everyWeeks * 7), now, { isTold: true })
     of.letters.subscription_changed++
     return true
   }
@@ -113,9 +140,9 @@ export class Subscriptions {
     )
       return false
     if (of.deliveries.some((delivery) => delivery.date >= date)) return false
-    if (date === of.next) return true
-    plan(of, date)
-    tell(of, now)
+    if (date === of.comes) return true
+    if (this.closed.has(date)) return false
+    this.#plan(of, date, now, { isTold: true })
     of.letters.subscription_changed++
     return true
   }
@@ -129,10 +156,14 @@ export class Subscriptions {
   }
 
   /** Its owner pays for a delivery for which the card on file did not. */
-  payFor(of: ModelSubscription, delivery: ModelDelivery, cardIsGood: boolean): boolean {
-    if (delivery.state !== 'awaiting_payment' || !cardIsGood) return false
-    Object.assign(delivery, { state: 'paid', wasPaid: true, chargeAt: null })
-    of.cardIsGood = true
+  payFor(
+    of: ModelSubscription,
+    delivery: ModelDelivery,
+    { isPaid, cardIsGood }: { isPaid: boolean; cardIsGood: boolean },
+  ): boolean {
+    if (delivery.state !== 'awaiting_payment' || !isPaid) return false
+    this.#paid(delivery)
+    of.cardIsGood = cardIsGood
     return true
   }
 
@@ -144,23 +175,34 @@ export class Subscriptions {
     return true
   }
 
-  /** What the worker does by now, in its order. */
-  wait(now: number): void {
-    this.order(now)
+  /** Staff close a day or open it again: what can still be announced moves off a closed one, or to where it is nearest. */
+  moveAll(date: string, now: number): void {
+    for (const of of this.list) {
+      if (of.state !== 'active' || !of.next || !of.comes) continue
+      if (of.next < daysLater(date, -DAYS_AWAY) || of.next > daysLater(date, DAYS_AWAY)) continue
+      if (of.announcedFor && !this.closed.has(of.comes)) continue
+      const comes = this.#nearest(of.next, now, { inTimeOnly: of.announcedFor !== null })
+      if (!comes || comes === of.comes || chargeTime(comes, now) === null) continue
+      Object.assign(of, { comes, ...timesOf(comes), announcedFor: null })
+    }
+  }
+
+  /** What the worker does by now, in its order. `isPlaced` says whether a delivery that is ordered late has found a place. */
+  wait(now: number, isPlaced: IsPlaced = () => true): void {
+    this.order(now, isPlaced)
     this.charge(now)
   }
 
-  order(now: number): void {
+  order(now: number, isPlaced: IsPlaced = () => true): void {
     for (const of of this.list) {
-      if (of.state === 'paused' && of.pausedUntil && dateAt(now).toString() >= of.pausedUntil)
-        this.#goOn(of, now)
-      if (of.noticeAt !== null && of.noticeAt <= now) announce(of, now)
-      if (of.renewAt === null || of.renewAt > now || !of.next) continue
-      of.deliveries.push({
-        ...{ date: of.next, isFirst: false, state: 'awaiting_payment' },
-        ...{ wasPaid: false, attempts: 0, chargeAt: now },
-      })
-      plan(of, daysLater(of.next, of.everyWeeks * 7))
+      // What was open when its owner paused is given up first.
+      const isOver = of.pausedUntil !== null && dateAt(now).toString() >= of.pausedUntil
+      if (of.state === 'paused' && isOver && !open(of).length) this.#goOn(of, now)
+    }
+    for (const of of this.list) {
+      if ([of.noticeAt, of.renewAt].some((at) => at !== null && at <= now)) this.#missRetry(of, now)
+      if (of.noticeAt !== null && of.noticeAt <= now) this.#announce(of, now)
+      if (of.renewAt !== null && of.renewAt <= now) this.#order(of, now, isPlaced)
     }
   }
 
@@ -170,9 +212,46 @@ export class Subscriptions {
         if ((delivery.chargeAt ?? Infinity) <= now) this.#charge(of, delivery, now)
   }
 
+  #order(of: ModelSubscription, now: number, isPlaced: IsPlaced): void {
+    if (!of.next || !of.comes) return
+    if (of.comes < dateAt(now).toString()) return this.#leaveOut(of, now)
+    if (of.announcedFor !== of.comes) return this.#announce(of, now)
+    // After a day nobody expects it on another day than the announced one.
+    const isLate = now - (of.renewAt ?? now) > LATEST
+    if (isLate && (this.closed.has(of.comes) || !isPlaced(of, of.next))) return this.#leaveOut(of, now)
+    of.deliveries.push({
+      ...{ date: of.next, isFirst: false, state: 'awaiting_payment' },
+      ...{ wasPaid: false, attempts: 0, chargeAt: now, closed: [] },
+    })
+    this.#plan(of, daysLater(of.next, of.everyWeeks * 7), now)
+  }
+
+  #announce(of: ModelSubscription, now: number): void {
+    if (!of.next || !of.comes) return
+    const isShown = of.comes !== of.next && chargeTime(of.comes, now) !== null && !this.closed.has(of.comes)
+    const comes = isShown ? of.comes : this.#nearest(of.next, now)
+    const renewAt = comes === null ? null : chargeTime(comes, now)
+    if (comes === null || renewAt === null) return this.#leaveOut(of, now)
+    Object.assign(of, { comes, announcedFor: comes, noticeAt: null, renewAt })
+    of.letters.renewal_notice++
+  }
+
+  /** The worker was away for too long: what was missed is left out, and its owner told. */
+  #leaveOut(of: ModelSubscription, now: number): void {
+    if (!of.next) return
+    const from = daysLater(of.next, of.everyWeeks * 7)
+    this.#plan(
+      of,
+      this.#firstInTime(of, from, now, (day) => chargeTime(day, now) !== null),
+      now,
+    )
+    of.letters.renewal_left_out++
+  }
+
   #charge(of: ModelSubscription, delivery: ModelDelivery, now: number): void {
     if (of.state !== 'active') Object.assign(delivery, { state: 'cancelled', chargeAt: null })
-    else if (of.cardIsGood) Object.assign(delivery, { state: 'paid', wasPaid: true, chargeAt: null })
+    else if (this.#missRetry(of, now)) Object.assign(delivery, { state: 'cancelled', chargeAt: null })
+    else if (of.cardIsGood) this.#paid(delivery)
     else {
       const days = RETRIES[delivery.attempts++]
       if (days === undefined) {
@@ -186,11 +265,29 @@ export class Subscriptions {
     }
   }
 
+  #paid(delivery: ModelDelivery): void {
+    Object.assign(delivery, { state: 'paid', wasPaid: true, chargeAt: null, closed: [...this.closed] })
+  }
+
+  /** A try that is late by more than a day is not made: nobody expects it any more. The subscription pauses. */
+  #missRetry(of: ModelSubscription, now: number): boolean {
+    if (of.state !== 'active') return false
+    const isMissed = open(of).some(
+      ({ attempts, chargeAt }) => attempts > 0 && now - (chargeAt ?? now) > LATEST,
+    )
+    if (isMissed) {
+      stop(of, null)
+      of.letters.subscription_paused++
+    }
+    return isMissed
+  }
+
   /** After a pause the next delivery is announced first: it takes a day for which that is possible. */
   #goOn(of: ModelSubscription, now: number): void {
-    let next = of.next ?? dateAt(now).toString()
-    while (chargedAt(next) - ANNOUNCED_BEFORE + LATEST_NOTICE < now) next = daysLater(next, of.everyWeeks * 7)
-    goOn(of, next)
+    const from = of.next ?? dateAt(now).toString()
+    const next = this.#firstInTime(of, from, now, (day) => chargeTime(day, now) !== null)
+    Object.assign(of, { state: 'active', pausedUntil: null })
+    this.#plan(of, next, now)
   }
 
   /** The worker finds what is open of one that is stopped, and gives it up. */
@@ -198,11 +295,35 @@ export class Subscriptions {
     for (const delivery of open(of)) delivery.chargeAt = now
   }
 
+  /** Plans the next delivery for a date. An owner who is told of it now gets no notice that would be late. */
+  #plan(of: ModelSubscription, next: string, now: number, { isTold = false } = {}): void {
+    const comes = this.#nearest(next, now) ?? next
+    Object.assign(of, { next, comes, ...timesOf(comes), announcedFor: null })
+    if (isTold && noticeAt(comes) <= now) Object.assign(of, { noticeAt: null, announcedFor: comes })
+  }
+
+  /** The open day nearest to the one that a delivery is planned for, the earlier of two, if it can still be announced then. */
+  #nearest(planned: string, now: number, { inTimeOnly = false } = {}): string | null {
+    for (let n = 0; n <= DAYS_AWAY * 2; n++) {
+      const day = daysLater(planned, n % 2 ? -(n + 1) / 2 : n / 2)
+      const isInTime = day < planned ? noticeAt(day) >= now - USUAL_DELAY : chargeTime(day, now) !== null
+      if ((isInTime || (n === 0 && !inTimeOnly)) && !this.closed.has(day)) return day
+    }
+    return null
+  }
+
+  #firstInTime(of: ModelSubscription, from: string, now: number, isInTime: (day: string) => boolean): string {
+    for (let planned = from; ; planned = daysLater(planned, of.everyWeeks * 7)) {
+      if (!isInTime(daysLater(planned, DAYS_AWAY))) continue
+      if (isInTime(this.#nearest(planned, now) ?? planned)) return planned
+    }
+  }
+
   /** The minute at which something is due next, Infinity without any. */
   nextAt(now: number): number {
-    const others = this.list.flatMap(({ noticeAt, pausedUntil }) => [
-      noticeAt,
-      pausedUntil && minutesAt(pausedUntil, '00:00'),
+    const others = this.list.flatMap((of) => [
+      of.noticeAt,
+      of.pausedUntil && minutesAt(of.pausedUntil, '00:00'),
     ])
     return Math.min(first(others, now), this.nextChargeAt(now))
   }
@@ -216,6 +337,11 @@ export class Subscriptions {
   }
 }
 
+/** Whether a delivery for which it is late has found a place on the day of which its owner was told. */
+export type IsPlaced = (of: ModelSubscription, date: string) => boolean
+
+const timesOf = (comes: string) => ({ renewAt: chargedAt(comes), noticeAt: noticeAt(comes) })
+
 const first = (moments: (number | string | null)[], now: number): number =>
   Math.min(...moments.filter((at) => typeof at === 'number').filter((at) => at > now), Infinity)
 
@@ -225,30 +351,15 @@ const open = (of: ModelSubscription) =>
 const mayChange = ({ state, renewAt }: ModelSubscription, now: number) =>
   state === 'active' && !(renewAt !== null && renewAt <= now)
 
-function plan(of: ModelSubscription, next: string): void {
-  const renewAt = chargedAt(next)
-  Object.assign(of, { next, renewAt, noticeAt: renewAt - ANNOUNCED_BEFORE })
-}
-
-/** Its owner has just been told of the next delivery: a notice that is late for it is not sent. */
-function tell(of: ModelSubscription, now: number): void {
-  if (of.noticeAt !== null && of.noticeAt <= now) Object.assign(of, { noticeAt: null })
-}
-
-function announce(of: ModelSubscription, now: number): void {
-  const late = now - (of.noticeAt ?? now)
-  if (late > LATEST_NOTICE) throw new Error('The model knows no shop that was closed for a day')
-  Object.assign(of, { noticeAt: null, renewAt: (of.renewAt ?? now) + late })
-  of.letters.renewal_notice++
-}
-
-function goOn(of: ModelSubscription, next: string): void {
-  Object.assign(of, { state: 'active', pausedUntil: null })
-  plan(of, next)
-}
-
 function stop(of: ModelSubscription, pausedUntil: string | null): void {
-  Object.assign(of, { state: 'paused', pausedUntil, noticeAt: null, renewAt: null })
+  Object.assign(of, {
+    state: 'paused',
+    pausedUntil,
+    noticeAt: null,
+    renewAt: null,
+    comes: null,
+    announcedFor: null,
+  })
 }
 
 function ended(of: ModelSubscription, endedAt: number): void {

@@ -11,11 +11,21 @@ import { answered } from './shoppers.ts'
 import type { ShopModel } from './shop-model.ts'
 import { daysLater } from './subscription-model.ts'
 import type { ModelSubscription } from './subscription-model.ts'
+import type { Subscriber } from '../support/shopping/subscriber.ts'
 import type { World } from './world.ts'
 
 /** What owners of subscriptions do with them. */
 export const SUBSCRIPTION_CHANGES = ['pause', 'resume', 'skip', 'move', 'end'] as const
 export type SubscriptionChange = (typeof SUBSCRIPTION_CHANGES)[number]
+
+/**
+ * How the first delivery is paid for, or not: by a card that pays again, that is declined when it is charged again, whose
+ * bank asks, which its owner confirms or refuses, or by one that is declined at once.
+ */
+const WAYS_TO_BEGIN = ['pays', 'declinedAgain', 'confirmed', 'pays', 'refused', 'declined'] as const
+
+const answerBank = ({ account }: Subscriber, intent: string, approve: boolean) =>
+  account.call('POST', `/v1/payment/sandbox/${intent}/challenge`, { approve })
 
 /** What subscribers do. */
 export const SUBSCRIBERS: Record<string, Act> = {
@@ -24,28 +34,32 @@ export const SUBSCRIBERS: Record<string, Act> = {
     const owner = who % world.subscribers.length
     const subscriber = pick(world.subscribers, owner)
     const everyWeeks = 1 + (b % 2)
-    const first = dateAt(model.now)
-      .add({ days: 1 + (a % 3) })
-      .toString()
-    const { flowers } = await prepare(store, subscriber.account, { everyWeeks, first })
+    const first = firstOpenDay(model, 1 + (a % 3))
+    // In a window for which it is in time whatever days before it are closed.
+    const fits = ({ from }: { from: string }) => from >= '12:00'
+    const { flowers } = await prepare(store, subscriber.account, { everyWeeks, first, fits })
     // Staff change the prices of the others.
     expect(products.map(({ id }) => id)).not.toContain(flowers.product_id)
     expect((await subscriber.toPayment()).body.success).toBe(true)
     const intent = await subscriber.intent()
     const key = world.newKey()
-    const isPaid = b % 4 < 3
-    const cardIsGood = a % 2 === 0
-    const card = isPaid ? (cardIsGood ? CARDS.pays : MORE_CARDS.declinedAgain) : CARDS.declined
+    const way = pick(WAYS_TO_BEGIN, a + b)
+    const isPaid = way !== 'declined' && way !== 'refused'
+    const cardIsGood = way === 'pays'
+    const asks = way === 'confirmed' || way === 'refused'
+    const card = asks ? CARDS.asks : MORE_CARDS[way]
     let id: string | undefined
     return {
       send: async () => {
-        const { body } = answered(await subscriber.pay(intent.id, card, key))
+        let { body } = answered(await subscriber.pay(intent.id, card, key))
+        if (body.data.state === 'requires_action')
+          body = answered(await answerBank(subscriber, intent.id, way === 'confirmed')).body
         const list: { id: string }[] = await subscriber.subscriptions()
         id = list.find((one) => !world.subscriptionIds.includes(one.id))?.id
-        return body.data.state === 'succeeded'
+        return body.data?.state === 'succeeded'
       },
-      expect: ({ subscriptions }) => {
-        if (isPaid) subscriptions.begin(owner, { first, everyWeeks, cardIsGood })
+      expect: ({ subscriptions, now }) => {
+        if (isPaid) subscriptions.begin(owner, { first, everyWeeks, cardIsGood, now })
         return isPaid
       },
       done: () => {
@@ -84,15 +98,21 @@ export const SUBSCRIBERS: Record<string, Act> = {
     if (!found) return null
     const { subscriber, of, id } = found
     const order = await orderOf(world, id, found.date)
-    const { body } = await subscriber.post('payment/intent', { order_id: order })
-    const isGood = b % 3 > 0
+    const { status, body } = await subscriber.post('payment/intent', { order_id: order })
+    expect(status, JSON.stringify(body)).toBe(200)
+    const way = pick(['declined', 'pays', 'confirmed', 'refused'] as const, b)
+    const isPaid = way === 'pays' || way === 'confirmed'
+    const card = way === 'pays' || way === 'declined' ? CARDS[way] : CARDS.asks
     const key = world.newKey()
     return {
       send: async () => {
-        const card = isGood ? CARDS.pays : CARDS.declined
-        return answered(await subscriber.pay(body.data.id, card, key)).body.data.state === 'succeeded'
+        let answer = answered(await subscriber.pay(body.data.id, card, key))
+        if (answer.body.data.state === 'requires_action')
+          answer = answered(await answerBank(subscriber, body.data.id, isPaid))
+        return answer.body.data?.state === 'succeeded'
       },
-      expect: (model) => model.subscriptions.payFor(...of(model), isGood),
+      // A card whose bank has asked is declined when nobody is there to be asked.
+      expect: (model) => model.subscriptions.payFor(...of(model), { isPaid, cardIsGood: way === 'pays' }),
     }
   },
   /** A delivery is called off by its owner, or by the staff. */
@@ -128,14 +148,14 @@ export function changeOf(world: World, which: number, change: SubscriptionChange
   const id = pick(world.subscriptionIds, index)
   const of = (model: ShopModel): ModelSubscription => pick(model.subscriptions.list, index)
   const { now } = world.model
-  const { owner, next } = of(world.model)
+  const { owner, comes } = of(world.model)
   const until =
     how % 3
       ? dateAt(now)
-          .add({ days: how * 3 })
+          .add({ days: how * (which % 2 ? 1 : 3) })
           .toString()
       : null
-  const date = next ?? dateAt(now).toString()
+  const date = comes ?? dateAt(now).toString()
   const other = daysLater(date, pick([-2, 0, 3, 5], which + how))
   const subscriber = pick(world.subscribers, owner)
   const asked = (window: number): [path: string, body: object] =>
@@ -151,7 +171,7 @@ export function changeOf(world: World, which: number, change: SubscriptionChange
     if (change === 'pause') return subscriptions.pause(of(model), model.now, until)
     if (change === 'move') return subscriptions.move(of(model), model.now, other)
     // Of two orders in which things are done, in one the delivery is made before it can be left out.
-    if (change === 'skip' && of(model).next !== date) return false
+    if (change === 'skip' && of(model).comes !== date) return false
     return subscriptions[change](of(model), model.now)
   }
   const could = changed(world.model.clone())
@@ -165,6 +185,12 @@ export function changeOf(world: World, which: number, change: SubscriptionChange
     },
     expect: changed,
   }
+}
+
+/** The first day, so many days from now or later, that staff have not closed. */
+function firstOpenDay(model: ShopModel, days: number): string {
+  const date = dateAt(model.now).add({ days }).toString()
+  return model.subscriptions.closed.has(date) ? firstOpenDay(model, days + 1) : date
 }
 
 /** A delivery of a subscription in a state; null without any. */

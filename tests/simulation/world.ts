@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
+import type { Temporal } from 'temporal-polyfill'
 import { expect } from 'vitest'
 import { addBonusEntry } from '../../store/loyalty/bonuses.ts'
 import { inTransaction } from '../../store/kernel/context.ts'
-import { toDate } from '../../store/kernel/clock.ts'
+import { londonDate, toDate } from '../../store/kernel/clock.ts'
 import { authToken, giftCard, giftCardEntry, session as sessionTable, user } from '../../store/db/schema.ts'
 import { giftCardCode, hashCode, last4Of, newNonce } from '../../store/gift-cards/gift-card-code.ts'
 import { SESSION_DAYS, hashToken, newToken } from '../../store/visitor/session.ts'
+import { writeReminder } from '../../store/notifications/reminders.ts'
+import { withdrawOutdated } from '../../store/notifications/withdraw-outdated.ts'
 import type { MessageProviders, OutgoingMessage } from '../../store/outbox/providers/message-provider.ts'
 import { sendMessage } from '../../store/outbox/send-message.ts'
 import { TEST_AUTH, startTestStore } from '../support/processes/store.ts'
@@ -15,6 +18,8 @@ import type { TestStore } from '../support/processes/store.ts'
 import { PERSON } from '../support/shopping/account.ts'
 import type { Account } from '../support/shopping/account.ts'
 import { setPrice } from '../support/shopping/change-price.ts'
+import { fakePaypal, fakeRevolut } from '../support/stand-ins/fake-providers.ts'
+import type { FakeProvider } from '../support/stand-ins/fake-providers.ts'
 import { createBuyer } from '../support/shopping/checkout.ts'
 import type { Buyer } from '../support/shopping/checkout.ts'
 import { makeCode } from '../support/shopping/crowd.ts'
@@ -26,15 +31,16 @@ import type { Subscriber } from '../support/shopping/subscriber.ts'
 import { DIED, dyingProcess } from './dying-process.ts'
 import type { Death, DyingProcess } from './dying-process.ts'
 import { newCard } from './gift-card-model.ts'
-import { START } from './model-time.ts'
+import { DAY, START } from './model-time.ts'
 import { ShopModel } from './shop-model.ts'
 import type { Code } from './shop-model.ts'
 
-/** The day that everybody wants. It stays ahead of every run. */
-export const DAY = '2026-04-24'
 const PLACES = 2
 /** Three shoppers: a guest, and two with bonuses, in pence. */
 export const BALANCES = [null, 1_500, 9_000]
+
+/** What staff call a day that they close. */
+export const CLOSED = 'Staff outing'
 
 /** Who subscribes to flowers. They do nothing else. */
 const SUBSCRIBERS = 2
@@ -49,15 +55,22 @@ const GIFT_CARDS = [
 /** The shop that all runs of a simulation use one after another, and what staff sell in it. */
 export type SimulatedShop = {
   store: TestStore
+  /** The local servers of other providers than the sandbox's bank, which takes the cards. */
+  wallets: Record<'paypal' | 'revolut', FakeProvider>
+  stop: () => Promise<void>
   process: DyingProcess
   products: { id: number; slug: string; price: number }[]
   windows: { id: number; price: number }[]
   /** How often each message was handed to its carrier, by its id. */
   posted: Map<string, number>
+  /** The London civil date of that. */
+  postedOn: Map<string, Temporal.PlainDate>
   /** Sets what a product and its variants cost, in pence. */
   setPrice: (product: number, pence: number) => Promise<void>
   /** Does what is due, as a worker, and sends the messages. It may die on the way; then another one does the rest. */
   work: (death: Death | null) => Promise<void>
+  /** Does what is due, as a worker that dies before it sends any message. */
+  workUnsent: () => Promise<void>
   /** The number of the next run. */
   nextRun: () => number
   /** An order in which gift cards were bought long ago. */
@@ -106,7 +119,9 @@ const FAULTS = pino(
  * shop, never PostgreSQL (`npm run test:faults` kills that).
  */
 export async function startSimulatedShop(): Promise<SimulatedShop> {
-  const store = await startTestStore({ logger: FAULTS })
+  const wallets = { paypal: await fakePaypal(), revolut: await fakeRevolut() }
+  const accounts = { ...wallets.paypal.accounts, ...wallets.revolut.accounts }
+  const store = await startTestStore({ logger: FAULTS, accounts })
   const process = dyingProcess(store.db)
   const { body } = await store.get('/v1/category/roses/?limit=3')
   const products = body.data.list.map((entry: { id: number; position_slug: string; price: number }) => ({
@@ -119,11 +134,18 @@ export async function startSimulatedShop(): Promise<SimulatedShop> {
   )
   const windows = [rows.at(0), rows.at(-1)].filter((window) => window !== undefined)
   const posted = new Map<string, number>()
-  const send = async ({ id }: OutgoingMessage) => void posted.set(id, (posted.get(id) ?? 0) + 1)
+  const postedOn = new Map<string, Temporal.PlainDate>()
+  const send = async ({ id }: OutgoingMessage) => {
+    posted.set(id, (posted.get(id) ?? 0) + 1)
+    postedOn.set(id, londonDate(store.clock.now()))
+  }
   const providers: MessageProviders = { email: { send }, sms: { send }, whatsapp: { send } }
-  const mail = sendMessage({ providers, eraseSecrets: false })
+  const mail = sendMessage({ providers, eraseSecrets: false }, withdrawOutdated)
   const doAll = async () => {
     await doWhatIsDue(store)
+    await doDue(mail, store)
+    // What is withdrawn is written anew.
+    await doDue(writeReminder, store)
     await doDue(mail, store)
   }
   const { id: boughtIn } = await boughtEmailCard(store)
@@ -131,10 +153,17 @@ export async function startSimulatedShop(): Promise<SimulatedShop> {
   let runs = 0
   return {
     store,
+    wallets,
+    stop: async () => {
+      await store.stop()
+      for (const { upstream } of Object.values(wallets)) await upstream.stop()
+    },
     process,
     products,
     windows,
     posted,
+    postedOn,
+    workUnsent: () => doWhatIsDue(store),
     setPrice: (product, pence) =>
       setPrice(
         async (text, values) =>
@@ -242,6 +271,8 @@ export async function newWorld(shop: SimulatedShop): Promise<World> {
   for (const { id, price } of products)
     if (others.some((other) => other.id === id)) await shop.setPrice(id, price)
   await store.db.$client.query('delete from slot_hold')
+  await store.db.$client.query('delete from important_date')
+  await store.db.$client.query('delete from closing_day where name = $1', [CLOSED])
   await endSubscriptions(store)
   for (const { id } of windows) await setCapacity(store, id, DAY, PLACES)
   const buyers: Buyer[] = []

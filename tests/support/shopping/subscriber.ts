@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DeliveryDate } from '../../../contract/delivery-dates.ts'
+import type { DeliveryDate, Slot } from '../../../contract/delivery-dates.ts'
 import type { Order } from '../../../contract/order.ts'
 import type { PaymentIntent } from '../../../contract/payment.ts'
 import { SubscriptionPrices } from '../../../contract/subscription.ts'
@@ -51,6 +51,8 @@ type Wanted = {
   address?: object
   /** The day of the first delivery, a London civil date; the soonest there is without it. */
   first?: string
+  /** Which windows it may come in; any without it. */
+  fits?: (interval: Slot) => boolean
 }
 
 /** Puts the first flowers on offer, in their first size, in the cart as a subscription. */
@@ -88,7 +90,10 @@ export async function prepare(store: TestStore, account: Account, wanted: Wanted
   await subscriber.post('order/recipient/', RECIPIENT)
   await subscriber.post('order/contact/', { ...CONTACT, email: `contact-${account.id}@example.org` })
   const dates = await subscriber.intervals()
-  const { date, interval } = firstOpen(dates.filter((day) => !wanted.first || day.date === wanted.first))
+  const { date, interval } = firstOpen(
+    dates.filter((day) => !wanted.first || day.date === wanted.first),
+    wanted.fits,
+  )
   const held = await subscriber.choose(date, interval.id)
   if (!held.body.success) throw new Error(JSON.stringify(held.body))
   return { subscriber, account, ...chosen, date, interval, id: started.body.data.id as string }

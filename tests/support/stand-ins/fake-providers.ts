@@ -53,8 +53,8 @@ export type FakeProvider = {
   approve: (ref: string) => void
   /** A webhook as the provider signs it, at a moment (seconds since 1970). */
   webhook: (ref: string, kind: 'paid' | 'declined' | 'refunded' | 'approved', at: number) => Webhook
-  /** Answers with this instead, until it is undefined again. */
-  instead: { reply: Reply | undefined }
+  /** Answers with this instead, until it is undefined again; with `to`, only requests whose path ends so. */
+  instead: { reply: Reply | undefined; to?: string | undefined }
 }
 
 async function startFake(answer: (fake: Fake, seen: Seen) => Reply): Promise<Fake> {
@@ -70,7 +70,10 @@ async function startFake(answer: (fake: Fake, seen: Seen) => Reply): Promise<Fak
     decline: (ref) => void change(ref, { declined: true, asks: false }),
     approve: (ref) => void change(ref, { approved: true, declined: false }),
   }
-  upstream.answer((seen) => instead.reply ?? answer(fake, seen))
+  upstream.answer((seen) => {
+    const { reply, to = '' } = instead
+    return reply !== undefined && seen.path.endsWith(to) ? reply : answer(fake, seen)
+  })
   return fake
 }
 type Fake = Pick<FakeProvider, 'upstream' | 'payments' | 'instead' | 'pay' | 'decline' | 'approve'>
