@@ -70,7 +70,7 @@ export function DeliverTo({ earliest, sameDay, question, anywhere, onDay, isInRo
         <summary ref={summary}>
           {isInRow ? (
             <>
-              <span className={styles.long}>{words}</span>
+              <span className={styles.long}>{words}</span>{' '}
               <span className={styles.short}>
                 {destination ? inShort(destination, earliest) : 'Deliver to'}
               </span>

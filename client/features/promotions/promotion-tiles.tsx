@@ -24,10 +24,10 @@ export function PromotionTiles({ promotions }: { promotions: readonly PromotionT
         <li key={id}>
           <Link to={`/promotions/${id}`}>
             <Picture image={image} sizes="(min-width: 760px) 264px, 42vw" small decorative />
-            <span className={styles.words}>
-              <span className="eyebrow">{untilWords(endsOn)}</span>
-              <span className={styles.title}>{title}</span>
-            </span>
+            <div className={styles.words}>
+              <p className="eyebrow">{untilWords(endsOn)}</p>
+              <p className={styles.title}>{title}</p>
+            </div>
           </Link>
         </li>
       ))}

@@ -70,8 +70,7 @@ export const PAYMENT: Entries = {
     'Only one offer can apply to an order, so it is a code or bonuses and not both.',
     'A code and bonuses cannot be used in the same order.',
     'One code for an order, entered beside the total.',
-    'One code can be used for each order, and not together with bonuses.',
-    'What it takes off is in the total before you pay.',
+    'One code for each order, and not together with bonuses.',
     'Only one offer can be applied per order; the checkout shows which saves you more.',
     'A code or bonuses can be used on top, one of the two.',
     'It is a promo code, so it is one or the other in each order.',
@@ -187,13 +186,12 @@ export const PAYMENT: Entries = {
     'Type its code in below the total: it pays for everything but gift cards, the delivery too, and what is not spent stays on it.',
     'It pays for flowers, gifts and delivery, in one order or several.',
     'It pays for flowers, gifts and their delivery, and what you do not spend stays on it.',
-    'A gift card pays for everything but gift cards, the delivery too, beside a promo code or bonuses; what is not spent stays on it.',
+    'It pays for everything but gift cards; what is not spent stays on it.',
   ],
   'store/gift-cards/gift-card.store.test.ts › voids cards that nobody has spent, and refuses what was spent':
     ['Until some of it is spent, you can have your money back.'],
   'store/gift-cards/gift-card-code.ts GIFT_CARD_CODE_LENGTH': [
     '{gift card characters} characters in {gift card groups} groups: in the e-mail it came with, or on the card.',
-    'Type in the {gift card characters} characters of the code.',
   ],
   'order.total_cost': [
     '{any money}',
