@@ -25,7 +25,7 @@ const OURS =
 
 /** What forms are drawn with. What is said of one that was sent is not part of it. */
 const FORM =
-  /[\\/]client[\\/]ui[\\/]form[\\/](?:checked-form|form-context|form-fields|incomplete|phone-field|text-field)|[\\/]field-rules\.ts/
+  /[\\/]client[\\/]ui[\\/]form[\\/](?:checked-form|empty-field|form-context|form-fields|incomplete|phone-field|text-field)|[\\/]field-rules\.ts/
 /** What several actions are made of: they are fetched when a form is sent. */
 const SENT =
   /[\\/]client[\\/](?:ui[\\/]form[\\/](?:form-data|form-problem|sentences)\.ts|data[\\/]graphql[\\/]refusal)/

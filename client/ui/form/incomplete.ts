@@ -1,17 +1,6 @@
-import type { FormProblem } from './form-problem.ts'
-
 // Apart from the other sentences, which most pages need only once a form was sent.
 
 /** What is said of a field that was left empty. */
 export const REQUIRED = 'Field is required'
 /** What is said above a form in which something is missing. */
 export const INCOMPLETE = 'Please fill all fields to continue'
-
-/** What is wrong with a form whose one field was left empty; `typed` is what it held. */
-export const emptyField = (name: string, typed: string): FormProblem => ({
-  intent: '',
-  errors: { [name]: { code: 'required', words: REQUIRED } },
-  message: '',
-  typed: { [name]: typed },
-  isPlain: true,
-})

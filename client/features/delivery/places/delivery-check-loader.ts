@@ -4,7 +4,7 @@ import { requireField } from '../../../data/graphql/answer.ts'
 import { isCivilDate } from '../../../data/clock.ts'
 import { pageApi } from '../../../data/graphql/page-api.ts'
 import { destinationValue } from '../../../data/browser/destination.ts'
-import { emptyField } from '../../../ui/form/incomplete.ts'
+import { emptyField } from '../../../ui/form/empty-field.ts'
 import { closedDay } from '../../destination/index.ts'
 
 /** The delivery check for a postcode. What we deliver to, and the day that was chosen, are kept for the checkout. */
