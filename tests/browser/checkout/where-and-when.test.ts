@@ -178,7 +178,10 @@ test('the calendar of delivery times goes by days and weeks, and to the windows'
   await expect(later).toBeFocused()
   await page.keyboard.press('PageUp')
   await page.keyboard.press('Home')
-  await expect(later).toHaveValue(from ?? '')
+  // Which is not where it began, when the soonest day costs more than the next.
+  await expect(later).toHaveValue(
+    (await days.and(page.locator(':enabled')).first().getAttribute('value')) ?? '',
+  )
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Tab')
   const date = await later.getAttribute('value')
