@@ -35,9 +35,8 @@ export const cartResolvers: Resolvers = {
           extra_offer_variant_id: numberIfAny(input.addOnVariantId, 'input.addOnVariantId'),
         },
       })
-      return orRefusal(
-        withAddOns(info, added, () => rest.data(getProduct, { params: { id: line.productId } })),
-      )
+      fetchAddOns(info, () => rest.data(getProduct, { params: { id: line.productId } }))
+      return orRefusal(added)
     },
     setCartLine: (_root, { input }, { rest }) => {
       const { quantity, onlyIfInCart } = input
@@ -72,11 +71,13 @@ export const cartResolvers: Resolvers = {
           gift_card_text: cardText || undefined,
         },
       })
-      return orRefusal(withAddOns(info, added, () => popularGifts(rest)))
+      fetchAddOns(info, () => popularGifts(rest))
+      return orRefusal(added)
     },
     addCombo: (_root, { comboId }, { rest }, info) => {
       const added = rest.data(api.addCombo, { body: { combo_id: numberOf(comboId, 'comboId') } })
-      return orRefusal(withAddOns(info, added, () => popularGifts(rest)))
+      fetchAddOns(info, () => popularGifts(rest))
+      return orRefusal(added)
     },
     setComboQuantity: (_root, { comboId: id, quantity }, { rest }) => {
       const comboId = numberOf(id, 'comboId')
@@ -109,10 +110,9 @@ export const cartResolvers: Resolvers = {
   },
 }
 
-/** What goes well with what is added is asked for meanwhile, if anybody reads it; who does gets the failure. */
-function withAddOns<T>(info: GraphQLResolveInfo, added: Promise<T>, ask: () => Promise<unknown>): Promise<T> {
+/** Asks for what goes well with what is being added meanwhile, if anybody reads it; who does gets the failure. */
+function fetchAddOns(info: GraphQLResolveInfo, ask: () => Promise<unknown>): void {
   if (asksFor(info, 'addOns')) ask().catch(() => undefined)
-  return added
 }
 
 /** What a line is, by its policy in /v1. */

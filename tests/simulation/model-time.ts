@@ -14,15 +14,14 @@ export function minutesAt(date: Temporal.PlainDate | string, time: string): numb
   return moment.toInstant().since(start).total('minutes')
 }
 
+const instantAt = (minute: number) => start.add({ seconds: Math.round(minute * 60) })
+
 /** The London civil date at a minute of the model's clock. */
-export function dateAt(minute: number): Temporal.PlainDate {
-  const moment = start.add({ seconds: Math.round(minute * 60) })
-  return moment.toZonedDateTimeISO(ZONE).toPlainDate()
-}
+export const dateAt = (minute: number): Temporal.PlainDate =>
+  instantAt(minute).toZonedDateTimeISO(ZONE).toPlainDate()
 
 /** The hour of the day in London at a minute of the model's clock. */
-export const hourAt = (minute: number): number =>
-  start.add({ seconds: Math.round(minute * 60) }).toZonedDateTimeISO(ZONE).hour
+export const hourAt = (minute: number): number => instantAt(minute).toZonedDateTimeISO(ZONE).hour
 
 /** The moment (ISO 8601) of a minute of the model's clock. */
-export const momentAt = (minute: number): string => start.add({ seconds: Math.round(minute * 60) }).toString()
+export const momentAt = (minute: number): string => instantAt(minute).toString()

@@ -1,8 +1,10 @@
+import type { MenuIconName } from './menu-icon.tsx'
+
 /**
  * Paths on a grid of 24 × 24 by the name that the menu gives an entry; those of roses stand on one of 15 × 24. On the server alone: scripts
  * need no more than the names and sizes (`menu-icon.tsx`).
  */
-const PATHS: Readonly<Record<string, string>> = {
+const PATHS: Readonly<Record<MenuIconName, string>> = {
   flowers:
     'M12 11.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM12 6.5c-2.4-1.6-1.8-4.5 0-4.5s2.4 2.9 0 4.5ZM14.4 8.2c1.2-2.6 4.1-2.2 4.7-.5.5 1.7-1.9 3.4-4.7 2.3M13.5 11c2.9-.2 4.2 2.3 3.1 3.7s-3.9.7-4.6-2.2M12 12.5c-.7 2.9-3.5 3.6-4.6 2.2s.2-3.9 3.1-3.7M9.6 8.2C8.4 5.6 5.5 6 4.9 7.7c-.5 1.7 1.9 3.4 4.7 2.3M12 13v9.5M12 19c1.5-2.4 3.5-3 5.5-3',
   roses:

@@ -49,63 +49,61 @@ export function Listing({ listing, path, earliest, heading, more, opensVariant =
   const canNarrow = facets !== null && !view.sameDay
   const inTime = href({ sameDay: true })
   return (
-    <>
-      <div className={styles.found} data-facets={facets ? true : undefined}>
-        <div className={styles.bar}>
-          {facets && (
-            <Filters
-              facets={facets}
-              view={view}
-              pathname={pathname}
-              found={products.length ? countInWords(pageInfo) : null}
+    <div className={styles.found} data-facets={facets ? true : undefined}>
+      <div className={styles.bar}>
+        {facets && (
+          <Filters
+            facets={facets}
+            view={view}
+            pathname={pathname}
+            found={products.length ? countInWords(pageInfo) : null}
+          />
+        )}
+        <div className={styles.view}>
+          <p role="status" className={styles.total}>
+            {countInWords(pageInfo)}
+          </p>
+          <div className={styles.where}>
+            <DeliverTo
+              earliest={earliest}
+              sameDay
+              question="Where and when should they arrive?"
+              isInRow
+              onDay={(date) => {
+                if (canNarrow && isSameDayOnly(destination && { ...destination, date }, earliest))
+                  void navigate(inTime, { preventScrollReset: true })
+              }}
             />
-          )}
-          <div className={styles.view}>
-            <p role="status" className={styles.total}>
-              {countInWords(pageInfo)}
-            </p>
-            <div className={styles.where}>
-              <DeliverTo
-                earliest={earliest}
-                sameDay
-                question="Where and when should they arrive?"
-                isInRow
-                onDay={(date) => {
-                  if (canNarrow && isSameDayOnly(destination && { ...destination, date }, earliest))
-                    void navigate(inTime, { preventScrollReset: true })
-                }}
-              />
-              {canNarrow && isSameDayOnly(destination, earliest) && (
-                <Link to={inTime} preventScrollReset rel="nofollow">
-                  Only what can arrive then
-                </Link>
-              )}
-            </div>
-            <SortField href={(sort) => href({ sort })} sort={view.sort} />
+            {canNarrow && isSameDayOnly(destination, earliest) && (
+              <Link to={inTime} preventScrollReset rel="nofollow">
+                Only what can arrive then
+              </Link>
+            )}
           </div>
+          <SortField href={(sort) => href({ sort })} sort={view.sort} />
         </div>
-        {products.length === 0 ? (
-          <Empty filtered={countFilters(view) > 0} all={viewHref(pathname, withoutFilters(view))} />
-        ) : (
-          <ProductGrid
-            products={products}
-            earliest={earliest}
-            isBesideFilters={facets !== null}
-            opensVariant={opensVariant || view.chosen.colour.length > 0}
-            {...(heading && { heading })}
-          />
-        )}
-        {more?.(pageHref)}
-        {!more && view.page - view.from + 1 < MOST_TOGETHER && (
-          <ShowMore
-            pageInfo={pageInfo}
-            shown={products.length}
-            href={href({ from: view.from, page: view.page + 1 })}
-          />
-        )}
-        <Pagination pageInfo={pageInfo} href={pageHref} />
       </div>
-    </>
+      {products.length === 0 ? (
+        <Empty filtered={countFilters(view) > 0} all={viewHref(pathname, withoutFilters(view))} />
+      ) : (
+        <ProductGrid
+          products={products}
+          earliest={earliest}
+          isBesideFilters={facets !== null}
+          opensVariant={opensVariant || view.chosen.colour.length > 0}
+          {...(heading && { heading })}
+        />
+      )}
+      {more?.(pageHref)}
+      {!more && view.page - view.from + 1 < MOST_TOGETHER && (
+        <ShowMore
+          pageInfo={pageInfo}
+          shown={products.length}
+          href={href({ from: view.from, page: view.page + 1 })}
+        />
+      )}
+      <Pagination pageInfo={pageInfo} href={pageHref} />
+    </div>
   )
 }
 

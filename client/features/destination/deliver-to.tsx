@@ -5,11 +5,9 @@ import type { DeliveryPromise_EarliestFragment } from '../../../graphql/generate
 import { destinationChanged, outwardOf, useDestination } from '../../data/browser/destination.ts'
 import type { Destination } from '../../data/browser/destination.ts'
 import { dateInWords } from '../../data/format.ts'
-import { CheckedAside } from '../../ui/form/checked-form.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
-import type { Checked } from './postcode-field.ts'
-import { POSTCODE_FIELDS } from './postcode-field.ts'
+import type { Checked } from './checked-postcode.ts'
+import { PostcodeForm } from './postcode-form.tsx'
 import styles from './postcode.module.css'
 import { soonestAt } from './soonest.ts'
 
@@ -80,29 +78,13 @@ export function DeliverTo({ earliest, sameDay, question, anywhere, onDay, isInRo
           )}
         </summary>
         <div className={styles.asked}>
-          <CheckedAside
+          <PostcodeForm
             fetcher={fetcher}
-            method="get"
-            action="/delivery/check"
-            className={styles.form}
-            fields={POSTCODE_FIELDS}
             problem={answered?.problem}
-          >
-            <TextField
-              key={destination?.postcode}
-              name="postcode"
-              defaultValue={destination?.postcode ?? ''}
-              autoComplete="shipping postal-code"
-              autoCapitalize="characters"
-              placeholder="e.g. N1 9GU"
-              maxLength={12}
-              beside={
-                <button className="button quiet" aria-disabled={fetcher.state !== 'idle'}>
-                  Check
-                </button>
-              }
-            />
-          </CheckedAside>
+            postcode={destination?.postcode ?? ''}
+            autoComplete="shipping postal-code"
+            isQuiet
+          />
           {check && !check.isCovered && <p role="alert">{check.message}</p>}
           {check?.isCovered && (
             <DeliveryDays

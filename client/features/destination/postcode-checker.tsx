@@ -1,10 +1,8 @@
 import { useFetcher } from 'react-router-dom'
-import { CheckedAside } from '../../ui/form/checked-form.tsx'
 import type { FormProblem } from '../../ui/form/form-problem.ts'
-import { TextField } from '../../ui/form/text-field.tsx'
 import { PostcodeAnswer } from './postcode-answer.tsx'
-import type { Checked } from './postcode-field.ts'
-import { POSTCODE_FIELDS } from './postcode-field.ts'
+import type { Checked } from './checked-postcode.ts'
+import { PostcodeForm } from './postcode-form.tsx'
 import styles from './postcode.module.css'
 
 type Props = {
@@ -20,33 +18,11 @@ type Props = {
  */
 export function PostcodeChecker({ asked = null, problem: before }: Props) {
   const fetcher = useFetcher<Checked>()
-  const busy = fetcher.state !== 'idle'
   const answered = fetcher.data
   const { problem } = answered ?? { problem: before }
   return (
     <div className={styles.checker}>
-      <CheckedAside
-        fetcher={fetcher}
-        method="get"
-        action="/delivery/check"
-        className={styles.form}
-        fields={POSTCODE_FIELDS}
-        problem={problem}
-      >
-        <TextField
-          name="postcode"
-          defaultValue={asked ?? ''}
-          autoComplete="postal-code"
-          autoCapitalize="characters"
-          placeholder="e.g. N1 9GU"
-          maxLength={12}
-          beside={
-            <button className="button" aria-disabled={busy}>
-              Check
-            </button>
-          }
-        />
-      </CheckedAside>
+      <PostcodeForm fetcher={fetcher} problem={problem} postcode={asked ?? ''} autoComplete="postal-code" />
       <div id="postcode-answer" role="status">
         {answered && !problem && (
           <PostcodeAnswer
