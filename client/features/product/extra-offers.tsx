@@ -6,7 +6,7 @@ import type { Product } from './product-type.ts'
 export function ExtraOffers({ offers, image }: { offers: Product['addOns']; image: Product['image'] }) {
   if (!offers.length) return null
   return (
-    <details className={styles.extras}>
+    <details className={`unfold ${styles.extras}`}>
       <summary>Send something along</summary>
       <fieldset>
         <legend className="visually-hidden">Something to send along</legend>

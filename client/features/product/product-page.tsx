@@ -117,21 +117,23 @@ function ProductView({
                     {busy ? 'Adding…' : 'Add to cart'}
                   </button>
                   {/* Behind the button, so that few presses of Tab lead to that. */}
-                  <VariantHelp settings={product.flowerSettings?.settings ?? []} />
-                  {takesCard && (
-                    <details className="unfold">
-                      <summary>
-                        <Icon name="card" />
-                        {product.cardTextField.title}
-                      </summary>
-                      <CardTextField
-                        label={product.cardTextField.text}
-                        name="cardText"
-                        maxLength={product.cardTextField.maxLength}
-                      />
-                    </details>
-                  )}
-                  <ExtraOffers offers={product.addOns} image={product.image} />
+                  <div className={styles.also}>
+                    {takesCard && (
+                      <details className="unfold">
+                        <summary>{product.cardTextField.title}</summary>
+                        <CardTextField
+                          label={product.cardTextField.text}
+                          name="cardText"
+                          maxLength={product.cardTextField.maxLength}
+                        />
+                      </details>
+                    )}
+                    <ExtraOffers offers={product.addOns} image={product.image} />
+                    <VariantHelp settings={product.flowerSettings?.settings ?? []} />
+                    {product.subscription && (
+                      <Link to={product.subscription.href}>How a subscription works</Link>
+                    )}
+                  </div>
                 </>
               )}
             </CartForm>
@@ -142,11 +144,6 @@ function ProductView({
             <a href="#reviews" className={styles.rating}>
               <Stars rating={product.rating} count={product.reviewCount} inWords />
             </a>
-          )}
-          {product.subscription && (
-            <p className={styles.more}>
-              <Link to={product.subscription.href}>How a subscription works</Link>
-            </p>
           )}
           <p>{product.description}</p>
           <Facts product={product} variant={variant} />
