@@ -12,6 +12,8 @@ export const LONG_TESTS = {
   'server/last-release.server.test.ts':
     'the store of the last release on the schema of this one, and its gateway before the store of this one',
   'server/edge/nginx.server.test.ts': 'copies that are replaced behind a proxy that asks nobody',
+  'server/edge/purge-on-release.server.test.ts':
+    'what an edge is told to forget while versions change, which is waiting for the most part',
   'server/edge/varnish.server.test.ts': 'a CDN in front of the shop',
   'server/live-shop.server.test.ts': 'a shop in live mode, from an empty database on',
   'server/migrate.server.test.ts': 'migrations as a step of their own, and versions beside one another',
