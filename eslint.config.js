@@ -93,7 +93,7 @@ const PARTS = {
   metrics: ['metrics/**'],
   tracing: ['tracing/**'],
   'store-ports': ['store/catalogue/pictures/{drawing,illustrator}.ts', 'store/seed/seed-data.ts'],
-  'store-start': ['store/{start,reseed,operate,migrate,close-within,open-in-turn}.ts'],
+  'store-start': ['store/{start,reseed,operate,migrate,close-with-timeout,open-in-order}.ts'],
   'store-operator': ['store/operator/**'],
   'store-app': ['store/app.ts'],
   'store-context': ['store/context.ts'],

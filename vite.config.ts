@@ -17,7 +17,7 @@ import { compress, compressAssets } from './vite.plugins.ts'
 /** Brings a page to life (server/ssr/page-assets.ts). */
 const START = 'client/app/start.ts'
 /** Fetches that once the page has been drawn, and everything that it needs. */
-const BEGIN = 'client/app/begin.ts'
+const LOAD_SCRIPTS = 'client/app/load-scripts.ts'
 
 /** The client's modules and what is generated for it, without what vike is told, and what stands in a page by itself. */
 const OURS =
@@ -160,7 +160,7 @@ function addStart(): Plugin {
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     buildStart() {
-      for (const id of [BEGIN, START]) this.emitFile({ type: 'chunk', id, name: basename(id, '.ts') })
+      for (const id of [LOAD_SCRIPTS, START]) this.emitFile({ type: 'chunk', id, name: basename(id, '.ts') })
     },
   }
 }

@@ -13,7 +13,7 @@ const PARTS: Record<string, () => Promise<unknown>> = {
   start: () => import('./gateway/start.ts'),
   copies: () => import('./gateway/copies.ts'),
   calls: () => import('./gateway/calls.ts'),
-  store: () => import('./gateway/store.ts'),
+  store: () => import('./gateway/store-cpu.ts'),
   weight: () => import('./browser/weight.ts'),
   lighthouse: () => import('./browser/lighthouse.ts'),
   interaction: () => import('./browser/interaction.ts'),

@@ -1,6 +1,6 @@
 import { buildSchema, extendSchema, isObjectType, isUnionType, parse } from 'graphql'
 import { expect, it } from 'vitest'
-import { misfits, parentTypes } from './contract-types.ts'
+import { contractMismatches, parentTypes } from './contract-types.ts'
 import { mapEnumsToContract } from './enum-words.ts'
 import { buildExecutableSchema, readSchema } from './execution/executable-schema.ts'
 import { sharedCallOf } from './execution/shared-calls.ts'
@@ -10,7 +10,7 @@ const hasResolver = (type: string, field: string) =>
   field in ((resolvers[type] ?? {}) as Record<string, unknown>)
 
 it('every field has a resolver, or the contract has it as the schema says', async () => {
-  expect(await misfits(buildExecutableSchema(), hasResolver)).toEqual([])
+  expect(await contractMismatches(buildExecutableSchema(), hasResolver)).toEqual([])
 })
 
 it('what is asked for or changed has a resolver, its own or that of the call of its name', () => {
@@ -42,7 +42,7 @@ it('a query is answered by the call of its name if neither has anything to say, 
     me: undefined,
     product: undefined,
   })
-  const found = await misfits(schema, (type) => type !== 'Query')
+  const found = await contractMismatches(schema, (type) => type !== 'Query')
   expect(found).toEqual([
     expect.stringMatching(/^Query\.categories is a /),
     expect.stringMatching(/^Query\.zones is a /),
@@ -64,7 +64,10 @@ it('a field the contract does not have, or has as something else, is named', asy
       extend type Cart { id_: Int }
     `),
   )
-  const found = await misfits(schema, (type, field) => type === 'Variant' || hasResolver(type, field))
+  const found = await contractMismatches(
+    schema,
+    (type, field) => type === 'Variant' || hasResolver(type, field),
+  )
   expect(
     found.filter((line) => /^(Stem|Variant|Cart)\./.test(line)).map((line) => line.replace(/ \(.*/, '')),
   ).toEqual([
@@ -82,7 +85,7 @@ it.each([
   ['title: Review', 'is no object in the contract'],
 ])('a review with %s is not what the contract answers', async (field, problem) => {
   const schema = buildSchema(`type Query { review: Review } enum Way { POST } type Review { ${field} }`)
-  expect(await misfits(schema, () => false)).toEqual([expect.stringContaining(problem)])
+  expect(await contractMismatches(schema, () => false)).toEqual([expect.stringContaining(problem)])
 })
 
 it('an enum has to know all words of the contract', async () => {
@@ -90,7 +93,7 @@ it('an enum has to know all words of the contract', async () => {
     'type Query { p: GalleryPicture } enum V { FRONT DETAIL } type GalleryPicture { view: V! }',
   )
   mapEnumsToContract(schema)
-  expect(await misfits(schema, () => false)).toEqual([
+  expect(await contractMismatches(schema, () => false)).toEqual([
     expect.stringContaining('may be at-home, held in the contract'),
   ])
 })

@@ -73,7 +73,7 @@ export async function parentTypes(schema: GraphQLSchema): Promise<Record<string,
  * What the default resolver would get wrong, one line each: fields that neither a resolver nor the contract has, and fields
  * with another type in the contract. The schema is executable; fields for which `hasResolver` is true are skipped.
  */
-export async function misfits(
+export async function contractMismatches(
   schema: GraphQLSchema,
   hasResolver: (type: string, field: string) => boolean,
 ): Promise<string[]> {

@@ -130,8 +130,8 @@ describe('/graphql', () => {
       'layout { navigation { main { title } } } '.repeat(300),
       'a: layout { __typename } '.repeat(51),
     ]
-    expect(await post({ query: `{ ${long} }` })).toContain('2000 words and signs at most')
-    expect(await post({ query: `{ ${wide} }` })).toContain('50 things at once at most')
+    expect(await post({ query: `{ ${long} }` })).toContain('at most 2000 tokens')
+    expect(await post({ query: `{ ${wide} }` })).toContain('at most 50 top-level fields')
   })
 
   test('variables that do not fit are refused', async () => {

@@ -10,8 +10,8 @@ import { markLogged } from './errors/logged-errors.ts'
 import { cancelQueries } from './execution/client-left.ts'
 import { UnknownOperation, operationsFor } from './execution/operations.ts'
 import { toPublicErrors } from './errors/public-error.ts'
-import { limitQuestions } from './execution/question-size.ts'
-import { refuseMisshapenQuestion } from './execution/request-shape.ts'
+import { limitOperations } from './execution/operation-size.ts'
+import { rejectMalformedRequest } from './execution/request-shape.ts'
 import { resolvers } from './resolvers/resolvers.ts'
 import { observeHttpOperations, observeOperations } from './execution/operation-metrics.ts'
 import { traceHttpOperations } from './execution/trace-operations.ts'
@@ -101,7 +101,7 @@ export async function addGateway(
     // Deep enough for GraphiQL's introspection.
     queryDepth: 20,
     // A form may contain a file (FormFileInput).
-    additionalRouteOptions: { bodyLimit: PROOF_BODY_BYTES, preValidation: refuseMisshapenQuestion },
+    additionalRouteOptions: { bodyLimit: PROOF_BODY_BYTES, preValidation: rejectMalformedRequest },
     allowBatchedQueries: false,
     context: (request, reply) => contextOf(request, reply) as never,
     persistedQueryProvider: {
@@ -123,7 +123,7 @@ export async function addGateway(
       return { statusCode: status, response: { data: execution.data ?? null, errors } } as never
     },
   })
-  limitQuestions(app)
+  limitOperations(app)
   cancelQueries(app)
   // What failed is asked for again. Of what pages show, their own blocks tell.
   app.graphql.addHook('onResolution', async ({ errors }, context) => {

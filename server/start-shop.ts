@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { CLOSE_TIMEOUT_MS, closeWithin } from '../store/close-within.ts'
+import { CLOSE_TIMEOUT_MS, closeWithTimeout } from '../store/close-with-timeout.ts'
 import { buildApp } from './app.ts'
 import type { ChangedProducts } from '../graphql/rest/purges.ts'
 import type { Config } from './config.ts'
@@ -44,7 +44,7 @@ export async function startShop(config: Config): Promise<Shop> {
     redis,
     hasOwnStore: store !== undefined,
   }))
-  const close = closeWithin(app, { ms: CLOSE_TIMEOUT_MS, drainMs: config.store.drainMs ?? 0 })
+  const close = closeWithTimeout(app, { ms: CLOSE_TIMEOUT_MS, drainMs: config.store.drainMs ?? 0 })
   await warmUp(app)
   await app.listen({ host: config.host, port: config.port })
   const address = app.server.address()

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildStore } from './app.ts'
-import { CLOSE_TIMEOUT_MS, closeWithin } from './close-within.ts'
+import { CLOSE_TIMEOUT_MS, closeWithTimeout } from './close-with-timeout.ts'
 import { logRequests } from '../logging/answered-request.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { observeRequests } from '../metrics/request-metrics.ts'
@@ -9,13 +9,13 @@ import { openDatabase, readFromReplica } from './db/database.ts'
 import type { Database } from './db/database.ts'
 import { findDatabase } from './db/embedded-postgres.ts'
 import { listen } from './db/listen.ts'
-import { hearProductChanges } from './db/product-changes.ts'
+import { onProductChanges } from './db/product-changes.ts'
 import { observePool } from './db/pool-metrics.ts'
 import { prepareDatabase } from './db/migrate.ts'
 import { Replica } from './db/replica.ts'
 import type { Illustrator } from './catalogue/pictures/illustrator.ts'
 import type { SeedData } from './seed/seed-data.ts'
-import { fillFrameIfEmpty, seedIfEmpty } from './seed/seed.ts'
+import { seedLiveShopIfEmpty, seedIfEmpty } from './seed/seed.ts'
 import { addressBook, idealPostcodes, seededAddresses } from './delivery/index.ts'
 import type { IdealPostcodesOptions } from './delivery/index.ts'
 import type { AuthSettings, CodeCaps } from './visitor/index.ts'
@@ -28,8 +28,8 @@ import {
   countShopEvents,
 } from './kernel/index.ts'
 import type { Clock, Limits, FailureLog, Secret } from './kernel/index.ts'
-import { openInTurn } from './open-in-turn.ts'
-import type { Defer } from './open-in-turn.ts'
+import { openInOrder } from './open-in-order.ts'
+import type { Defer } from './open-in-order.ts'
 import { paymentProviders } from './payment/index.ts'
 import type { PaymentOptions } from './payment/index.ts'
 import type { Seller } from './order/index.ts'
@@ -120,7 +120,7 @@ export type RunningStore = { url: string; databaseUrl: string; stop: () => Promi
  * unless a worker does that apart. Throws when a live shop lacks settings or migrations.
  */
 export function startStore(options: StoreOptions): Promise<RunningStore> {
-  return openInTurn((defer, stop) => openStore(options, defer, stop))
+  return openInOrder((defer, stop) => openStore(options, defer, stop))
 }
 
 async function openStore(
@@ -149,7 +149,7 @@ async function openStore(
   defer(() => waitAtMost(4_000, Promise.resolve(stopWorker?.())))
   const stopHearing =
     (replica || options.onProductsChanged) &&
-    hearProductChanges(
+    onProductChanges(
       parts.sessionUrl,
       (products) => {
         // Who is told asks again at once.
@@ -162,7 +162,7 @@ async function openStore(
       },
     )
   defer(() => waitAtMost(2_000, Promise.resolve(stopHearing?.())))
-  defer(closeWithin(app, { ms: CLOSE_TIMEOUT_MS, drainMs: options.drainMs ?? 0 }))
+  defer(closeWithTimeout(app, { ms: CLOSE_TIMEOUT_MS, drainMs: options.drainMs ?? 0 }))
   const url = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port })
   if (options.runsJobs !== false) stopWorker = await startJobs(options, parts, url)
   const stopping = new AbortController()
@@ -185,7 +185,7 @@ async function openStore(
  * after its running jobs.
  */
 export function startWorkerAlone(options: StoreOptions, storeUrl: string): Promise<() => Promise<void>> {
-  return openInTurn(async (defer, stop) => {
+  return openInOrder(async (defer, stop) => {
     const parts = await openParts(options, defer)
     const stopWorker = await startJobs(options, parts, storeUrl)
     defer(() => waitAtMost(STOP_JOBS_MS, stopWorker()))
@@ -238,7 +238,7 @@ async function photographStorage({ bucket, dataFolder }: StoreOptions): Promise<
 /** Fills an empty database. A live shop starts without demo products. */
 async function fill({ seed, mode, seedProducts, logger }: StoreOptions, ctx: Parts['ctx']): Promise<void> {
   const say = (message: string) => logger.info(message)
-  if (seed && mode === 'live') await fillFrameIfEmpty(ctx, seed, say)
+  if (seed && mode === 'live') await seedLiveShopIfEmpty(ctx, seed, say)
   else if (seed) await seedIfEmpty(ctx, seed, seedProducts, say)
 }
 

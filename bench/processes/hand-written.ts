@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { createHandWritten } from '../peers/gateway.ts'
+import { createHandWritten } from '../peers/hand-written-home.ts'
 import { answerAsks, repeat, sayReady } from './messages.ts'
 
 /** What somebody would write by hand for the home page, in a process of its own. */

@@ -2,20 +2,23 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { getOperationAST } from 'graphql'
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import type { GatewayContext } from '../context.ts'
-import type { QuestionCost } from './question-size.ts'
-import { costOf } from './question-size.ts'
+import type { OperationCost } from './operation-size.ts'
+import { costOf } from './operation-size.ts'
 import type { UpstreamReport } from '../rest/call-recorder.ts'
 
 /** The header of a request that wants to be told of its calls of /v1; its value means nothing. */
 const UPSTREAM_CALLS = 'x-upstream-calls'
 
 /** What the extensions of such a response have. */
-export type UpstreamExtensions = { upstream: UpstreamReport; cost: QuestionCost }
+export type UpstreamExtensions = { upstream: UpstreamReport; cost: OperationCost }
 
 type HookContext = GatewayContext & { reply?: FastifyReply; document?: DocumentNode }
 
 /** Whether a response tells of its calls: it was asked to, and somebody noted them. Such a response is nobody else's. */
-export function tellsCalls({ recorder }: GatewayContext, headers: Record<string, unknown>): boolean {
+export function includesUpstreamCalls(
+  { recorder }: GatewayContext,
+  headers: Record<string, unknown>,
+): boolean {
   return recorder !== undefined && headers[UPSTREAM_CALLS] !== undefined
 }
 
@@ -29,7 +32,7 @@ export function addUpstreamExtension(app: FastifyInstance): void {
     const context = given as unknown as HookContext
     if (!context.recorder || !context.reply) return
     context.recorder.operation = getOperationAST(document)?.name?.value
-    if (tellsCalls(context, context.reply.request.headers)) context.document = document
+    if (includesUpstreamCalls(context, context.reply.request.headers)) context.document = document
   })
   app.graphql.addHook('onResolution', async (execution, given) => {
     const { recorder, document } = given as unknown as HookContext

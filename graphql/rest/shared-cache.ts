@@ -17,7 +17,7 @@ export type KeptAnswer = {
 type Kept = KeptAnswer & { seconds: number }
 /** Asks for an answer; `left` aborts when nobody waits for it any more. */
 type Load = (left?: AbortSignal) => Promise<unknown>
-type Question = { path: string; seconds: number; load: () => Promise<unknown>; accept: Accept }
+type CachedCall = { path: string; seconds: number; load: () => Promise<unknown>; accept: Accept }
 /** Checks an answer that another copy kept, perhaps of another version. Returns undefined when it cannot be used. */
 type Accept = (value: unknown) => unknown
 
@@ -63,7 +63,7 @@ export function createSharedCache(longest: number, ofAllCopies?: AnswersOfAllCop
   if (ofAllCopies) purges.note('all')
   // Requests from before a purge of everything store their answer under a key that is not used afterwards.
   let edition = 0
-  const ask = async ({ path, seconds, load, accept }: Question): Promise<Kept> => {
+  const ask = async ({ path, seconds, load, accept }: CachedCall): Promise<Kept> => {
     const begun = preciseNow()
     const shared = await ofAllCopies?.get(path)
     // Another copy may keep it for longer: one of a later version, or one that hears of changes.
@@ -90,8 +90,8 @@ export function createSharedCache(longest: number, ofAllCopies?: AnswersOfAllCop
     'shared',
     {
       ttl: (kept: Kept) => kept.seconds,
-      serialize: ({ path }: Question) => `${edition} ${path}`,
-      references: (_question: Question, _key: string, kept: Kept) => kept.shows.map(String),
+      serialize: ({ path }: CachedCall) => `${edition} ${path}`,
+      references: (_call: CachedCall, _key: string, kept: Kept) => kept.shows.map(String),
     },
     ask,
   )

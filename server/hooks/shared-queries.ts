@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { GatewayContext } from '../../graphql/context.ts'
-import { tellsCalls } from '../../graphql/execution/upstream-extension.ts'
+import { includesUpstreamCalls } from '../../graphql/execution/upstream-extension.ts'
 
 const contexts = new WeakMap<FastifyRequest, GatewayContext>()
 const SECONDS = 60
@@ -28,7 +28,7 @@ export function cacheSharedQueries(app: FastifyInstance): void {
     // No cache has to keep it by its cookies when they make no difference.
     const varies = context?.cachePolicy.dependsOnVisitor ?? true
     const seconds =
-      mayBeShared && context && !tellsCalls(context, request.headers) ? secondsShared(context) : 0
+      mayBeShared && context && !includesUpstreamCalls(context, request.headers) ? secondsShared(context) : 0
     const whose = varies ? 'private' : 'public'
     reply.header('cache-control', seconds > 0 ? `${whose}, max-age=${seconds}` : 'private, no-store')
     reply.header('vary', varies ? 'Cookie, accept-encoding' : 'accept-encoding')

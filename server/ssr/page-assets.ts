@@ -6,7 +6,7 @@ type ManifestChunk = { file: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, ManifestChunk>
 
 /** Fetches the scripts of a page once it has been drawn, and starts the client (vite.config.ts names both). */
-const BEGIN = 'client/app/begin.ts'
+const LOAD_SCRIPTS = 'client/app/load-scripts.ts'
 const START = 'client/app/start.ts'
 
 /**
@@ -45,8 +45,8 @@ function collect(manifest: Manifest, stylesOf: Record<string, string>, modules: 
   }
   ;[START, ...modules].forEach(visit)
   const start = manifest[START]
-  const begin = manifest[BEGIN]
-  if (!start || !begin) throw new Error(`The bundle has no ${BEGIN} or no ${START}`)
+  const begin = manifest[LOAD_SCRIPTS]
+  if (!start || !begin) throw new Error(`The bundle has no ${LOAD_SCRIPTS} or no ${START}`)
   const page = modules.findLast((name) => stylesOf[name] !== undefined) ?? START
   return {
     style: stylesOf[page],

@@ -12,7 +12,7 @@ import { rewardAction } from '../loyalty/index.ts'
 import { toDate, inTransaction } from '../kernel/index.ts'
 import type { Context, PictureVersions, TransactionContext } from '../kernel/index.ts'
 import { redeemCode } from './sign-in/codes.ts'
-import { keepReminders, reminderTargets } from './important-dates/reminder-targets.ts'
+import { moveReminderTargets, reminderTargets } from './important-dates/reminder-targets.ts'
 import { welcomeUser } from './welcome.ts'
 import { checkPersonalData } from './personal-data-rules.ts'
 import type { CheckedData, DataProblem } from './personal-data-rules.ts'
@@ -68,7 +68,7 @@ export async function updatePersonalData(
       .where(eq(user.id, userId))
       .returning()
     const kept = saved ?? row
-    if (lostAddress(row, kept)) await keepReminders(tx, reached, kept)
+    if (lostAddress(row, kept)) await moveReminderTargets(tx, reached, kept)
     if (registering) await welcomeUser(tx, auth, kept)
     if (kept.emailVerified && kept.phoneVerified) await rewardAction(tx, userId, 'profile')
     return { success: true, message: '', field: null, user: toUser(kept) }

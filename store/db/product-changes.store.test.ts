@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startTestStore } from '../../tests/support/processes/store.ts'
 import type { TestStore } from '../../tests/support/processes/store.ts'
 import { product, variant } from './schema.ts'
-import { hearProductChanges } from './product-changes.ts'
+import { onProductChanges } from './product-changes.ts'
 
 let store: TestStore
 let stopHearing: () => Promise<void>
@@ -12,7 +12,7 @@ const heard: (number[] | 'all')[] = []
 beforeAll(async () => {
   store = await startTestStore()
   let isHearing = false
-  stopHearing = hearProductChanges(
+  stopHearing = onProductChanges(
     store.databaseUrl,
     (products) => heard.push(products),
     (now) => (isHearing = now),

@@ -8,7 +8,7 @@ const ALL = '*'
  * Hears of products whose rows or variants were changed in a way that shoppers see, whoever changed them. After the connection
  * was lost changes may have been missed: then it may be any. `onHearing` is told when changes begin and cease to be heard. Returns a function that stops it.
  */
-export function hearProductChanges(
+export function onProductChanges(
   databaseUrl: string,
   onChange: (products: number[] | 'all') => void,
   onHearing: (isHearing: boolean) => void = () => {},

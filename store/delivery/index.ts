@@ -19,7 +19,7 @@ export {
   updateSavedRecipient,
   checkDetails,
   findSavedRecipient,
-  keepFromCheckout,
+  saveRecipientFromCheckout,
   removeSavedRecipient,
   savedRecipientOf,
   savedRecipientsOf,

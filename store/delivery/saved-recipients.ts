@@ -110,7 +110,7 @@ export async function removeSavedRecipient(ctx: Context, userId: string, id: num
  * Keeps the person and the address of a checkout: replaces the saved recipient `id`, or one of the same name and address;
  * else saves a new one. Returns the id; null when no more are kept, which is no reason to stop a checkout.
  */
-export async function keepFromCheckout(
+export async function saveRecipientFromCheckout(
   tx: TransactionContext,
   userId: string,
   { id, recipient, address }: { id: number | null; recipient: Recipient; address: ShippingAddress },

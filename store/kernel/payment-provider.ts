@@ -41,7 +41,8 @@ export type PaymentSnapshot = {
 }
 
 /**
- * The payment or refund that a webhook is about. It only triggers a look at the payment; its contents are not trusted.
+ * The payment or refund that a webhook is about. It only triggers a look at the payment; its contents are not trusted. A payment
+ * that has succeeded is looked at again for a refund alone.
  */
 export type WebhookEvent = { ref: string; about: 'payment' | 'refund' }
 
@@ -61,7 +62,7 @@ export type PaymentProvider = {
    * longer available has to be checked before the payment begins.
    */
   chargesInBrowser?: boolean
-  /** Begins a payment. `clientSecret` is what the browser needs: a secret for the provider's script, or its page's address. */
+  /** Begins the one payment of an order, which allows several attempts. `clientSecret` is what the browser needs: a secret for the provider's script, or its page's address. */
   create: (payment: PaymentRequest) => Promise<{ ref: string; clientSecret: string }>
   retrieve: (ref: string) => Promise<PaymentSnapshot>
   /** Captures a payment that the shopper approved elsewhere. Absent when capturing is not a separate step. */

@@ -108,7 +108,7 @@ function requireText(text: string | undefined, name: string): string {
 }
 
 /** Returns text for shoppers. Throws UsageError for a negative number: an amount was meant. */
-export function requireWords(text: string, name: string): string {
+export function requiredText(text: string, name: string): string {
   if (NEGATIVE_AMOUNT.test(text)) throw new UsageError(`${name} must be words, not "${text}"`)
   return text
 }

@@ -5,7 +5,7 @@ import { closingDay, order, slotHold } from '../db/schema.ts'
 import type { Region } from '../../contract/types/region.ts'
 import { BankHolidays, importBankHolidays, deliveryDays, destinationOf } from '../delivery/index.ts'
 import { londonDate, inTransaction } from '../kernel/index.ts'
-import { UsageError, plural, readArgs, table, wholeNumber, requireWords } from './command.ts'
+import { UsageError, plural, readArgs, table, wholeNumber, requiredText } from './command.ts'
 import type { Command, Operator } from './command.ts'
 import { moveSubscriptions } from './moved-deliveries.ts'
 import { futureDateOf, dateOf } from './dates.ts'
@@ -48,7 +48,7 @@ const close: Command = {
       until: { type: 'string' },
     })
     if (values.name === undefined) throw new UsageError('Say what day it is: --name "Staff outing"')
-    const name = requireWords(values.name, '--name')
+    const name = requiredText(values.name, '--name')
     const lastEnd = values.until === undefined ? null : timeOf(values.until)
     const day = dayOf(words[0], operator)
     const regions = regionsOf(values.region)

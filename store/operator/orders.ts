@@ -10,7 +10,7 @@ import { attachPhoto, moveOrder } from '../order/index.ts'
 import { isNotified } from '../outbox/index.ts'
 import { refundPartially, refundOrder } from '../payment/index.ts'
 import { pounds, StoreError, inTransaction } from '../kernel/index.ts'
-import { UsageError, penceOf, readArgs, table, wholeNumber, requireWords } from './command.ts'
+import { UsageError, penceOf, readArgs, table, wholeNumber, requiredText } from './command.ts'
 import type { Command, Operator } from './command.ts'
 import { dateOf } from './dates.ts'
 import { factsOf, kindOf, linesOf } from './order-facts.ts'
@@ -156,14 +156,14 @@ type Reasons = { reason?: string | undefined; for?: string | undefined }
 function wholeReason(values: Reasons): string | null {
   if (values.for !== undefined)
     throw new UsageError('--for says what a part is given back for: --amount is missing')
-  return values.reason === undefined ? null : requireWords(values.reason, '--reason')
+  return values.reason === undefined ? null : requiredText(values.reason, '--reason')
 }
 
 function partReason(values: Reasons): string | null {
   if (values.reason !== undefined)
     throw new UsageError('--reason is for all of the money; what a part is given back for says --for')
   if ((values.for ?? '').length > 120) throw new UsageError('--for must be at most 120 characters')
-  return values.for === undefined ? null : requireWords(values.for, '--for')
+  return values.for === undefined ? null : requiredText(values.for, '--for')
 }
 
 export const orders: Record<string, Command> = { list, show, advance, photo, refund }

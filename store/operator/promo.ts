@@ -3,7 +3,7 @@ import { promoCode } from '../db/schema.ts'
 import type { PromoCodeRow } from '../db/schema.ts'
 import { londonMoment, toDate } from '../kernel/index.ts'
 import { describePromo } from '../loyalty/index.ts'
-import { UsageError, penceOf, readArgs, table, wholeNumber, requireWords } from './command.ts'
+import { UsageError, penceOf, readArgs, table, wholeNumber, requiredText } from './command.ts'
 import type { Command } from './command.ts'
 import { dateOf, inLondon, londonTime } from './dates.ts'
 
@@ -64,7 +64,7 @@ const create: Command = {
       .values({
         code,
         ...worthOf(values),
-        title: values.title === undefined ? code : requireWords(values.title, '--title'),
+        title: values.title === undefined ? code : requiredText(values.title, '--title'),
         minimum: values.minimum ? penceOf(values.minimum, '--minimum') : 0,
         limitTotal: values.limit ? wholeNumber(values.limit, '--limit', 1) : null,
         limitPerUser: values['per-person'] ? wholeNumber(values['per-person'], '--per-person', 1) : null,

@@ -6,7 +6,7 @@ import { inTransaction } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
 import { findSynonyms, removeSynonym, saveSynonyms, synonymErrors } from '../search/index.ts'
 import type { Synonym } from '../search/index.ts'
-import { UsageError, plural, readArgs, requireWords, table } from './command.ts'
+import { UsageError, plural, readArgs, requiredText, table } from './command.ts'
 import type { Command } from './command.ts'
 import { fileErrorText } from './file-error.ts'
 
@@ -43,7 +43,7 @@ const set: Command = {
     const synonym: Synonym = {
       phrase: words[0],
       means: values.means ?? '',
-      note: values.note === undefined ? null : requireWords(values.note, '--note'),
+      note: values.note === undefined ? null : requiredText(values.note, '--note'),
       pages: pathsIn(values.pages),
     }
     const errors = await synonymErrors(ctx, synonym)

@@ -3,7 +3,7 @@ import * as api from '../../contract/order.ts'
 import type { StoreContext } from '../context.ts'
 import { removeGift, setLine } from '../cart/index.ts'
 import { updateOrder } from './change-order.ts'
-import { changePositions, checkoutIntervals, getCheckout } from './checkout/checkout.ts'
+import { changePositions, checkoutDeliveryDates, getCheckout } from './checkout/checkout.ts'
 import { createOrder } from './checkout/create-order.ts'
 import * as delivery from './checkout/delivery-details.ts'
 import { cancelOrder, getHistory, hideOrder, repeatOrder } from './history.ts'
@@ -50,7 +50,7 @@ export function orderRoutes(app: FastifyInstance, context: StoreContext): void {
   }))
   mount(app, api.getDeliveryDetails, async (_input, request) => {
     const order = await withPlace(context, await getCheckout(context, ownerOf(request)))
-    return { data: { order, intervals: await checkoutIntervals(context, order) } }
+    return { data: { order, intervals: await checkoutDeliveryDates(context, order) } }
   })
   mount(app, api.getFinalDetails, async (_input, request) => ({
     data: { order: await getCheckout(context, ownerOf(request)) },

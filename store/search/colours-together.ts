@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { intArray } from '../db/sql-values.ts'
-import { hasStems, keepIn } from '../catalogue/index.ts'
+import { hasStems, selectMatches } from '../catalogue/index.ts'
 import type { FacetRow, ResultPage } from '../catalogue/index.ts'
 import type { Context } from '../kernel/index.ts'
 
@@ -28,7 +28,7 @@ export async function withColoursTogether(
   const having = new Set(rows.map(({ id }) => id))
   if (!having.size) return found
   const isComplete = found.isComplete && ids.length === found.ids.length
-  return { ...keepIn(found, (id) => having.has(id)), isComplete }
+  return { ...selectMatches(found, (id) => having.has(id)), isComplete }
 }
 
 /**

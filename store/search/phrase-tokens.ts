@@ -1,4 +1,4 @@
-import { spokenWords, wordsOf } from '../catalogue/index.ts'
+import { normalisedWords, wordsOf } from '../catalogue/index.ts'
 
 /** What joins a word to the one before: "roses and lilies" must have both, "roses or lilies" one of them. */
 export type Joint = 'and' | 'or' | null
@@ -141,7 +141,7 @@ export const phraseKey = (phrase: string): string =>
 
 /** Returns all words of a phrase, those without a meaning included. */
 export const wordsInPhrase = (phrase: string): string[] =>
-  spokenWords(phrase.replace(/[&+]/g, ' and ').replace(/\bw\/o\b/gi, ' without '))
+  normalisedWords(phrase.replace(/[&+]/g, ' and ').replace(/\bw\/o\b/gi, ' without '))
 
 /** Splits a phrase into the words that mean something, each with what joins it to the one before. */
 export function tokensOf(phrase: string): Token[] {

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { PageLink } from '../../contract/search.ts'
 import { city, district } from '../db/schema.ts'
-import { spokenWords, wordsOf } from '../catalogue/index.ts'
+import { normalisedWords, wordsOf } from '../catalogue/index.ts'
 import type { Context } from '../kernel/index.ts'
 
 const POSTCODE = /\b([a-z]{1,2}\d[a-z\d]?)\s*(\d[a-z]{2})\b/i
@@ -38,7 +38,7 @@ export async function placesIn(
   phrase: string,
   isTitleWord: (word: string) => boolean,
 ): Promise<Places> {
-  const spoken = spokenWords(phrase)
+  const spoken = normalisedWords(phrase)
   const runs = spoken.flatMap((word, at) =>
     [1, 2, 3]
       .filter((length) => at + length <= spoken.length)
@@ -57,10 +57,10 @@ export async function placesIn(
   ])
   const isMeant = ({ name }: { name: string }) => {
     const words = wordsOf(name)
-    const [first] = spokenWords(name)
+    const [first] = normalisedWords(name)
     return (
       !words.every(isTitleWord) ||
-      spoken.length === spokenWords(name).length ||
+      spoken.length === normalisedWords(name).length ||
       TOWARDS.has(spoken[spoken.indexOf(first ?? '') - 1] ?? '')
     )
   }

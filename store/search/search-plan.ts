@@ -49,7 +49,7 @@ export async function plansFor(ctx: Context, parsed: ParsedPhrase, dictionary: F
   }
   if (!parsed.wanted.length && !unwanted.length && !hasPrice && !isPlace)
     return { exact: [], sides: [], relaxed: [], always }
-  const first = namesNoKind(parsed, dictionary) ? known.first : []
+  const first = hasNoProductKind(parsed, dictionary) ? known.first : []
   const planOf = (scope: SearchScope, groups: FacetRow[][] = []): Plan => ({
     scope: { ...scope, ...without.scope, first },
     parsedFilters: { ...always, groups: [...(always.groups ?? []), ...groups] },
@@ -111,7 +111,7 @@ const SAFETY: readonly string[] = ['cat_safe', 'dog_safe']
  * Returns true for a phrase that says when, for whom or in which colour, and not what: a flower shop is asked for flowers
  * then, however well its cards and bath salts sell. The words of a title name a thing, and so do kinds of flower.
  */
-export function namesNoKind({ wanted }: ParsedPhrase, dictionary: FacetRow[]): boolean {
+export function hasNoProductKind({ wanted }: ParsedPhrase, dictionary: FacetRow[]): boolean {
   const facets = wanted.map((part) => facetOf(part, { dictionary }))
   return facets.length > 0 && facets.every((facet) => facet !== undefined && facet !== 'stem')
 }

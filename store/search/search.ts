@@ -17,7 +17,7 @@ import {
   parseFilters,
   resultOf,
   sortResult,
-  spokenWords,
+  normalisedWords,
   toApplied,
   toSummary,
 } from '../catalogue/index.ts'
@@ -30,7 +30,7 @@ import type { BySize } from './nearest-size.ts'
 import type { ParsedPhrase } from './search-phrase.ts'
 import { parsePhrase } from './search-phrase.ts'
 import { withLastWordFinished } from './spelling.ts'
-import { namesNoKind, plansFor } from './search-plan.ts'
+import { hasNoProductKind, plansFor } from './search-plan.ts'
 import type { Plan } from './search-plan.ts'
 import { offsetOf, pageInfoOf } from '../kernel/index.ts'
 import type { Context } from '../kernel/index.ts'
@@ -53,7 +53,7 @@ const MIN_BEGINNING = 3
  */
 export async function search(ctx: Context, asked: Asked, provider?: SearchProvider): Promise<SearchAnswer> {
   const answer = await searchFor(ctx, asked, provider)
-  const spoken = spokenWords(asked.q)
+  const spoken = normalisedWords(asked.q)
   if (hasAny(answer) || (spoken.at(-1)?.length ?? 0) < MIN_BEGINNING) return answer
   const finished = await withLastWordFinished(ctx, spoken)
   if (finished === undefined || finished === spoken.join(' ')) return answer
@@ -142,7 +142,8 @@ type Understood = {
 async function productsOf(ctx: Context, understood: Understood, provider?: SearchProvider) {
   const { query, parsed, filters, dictionary, values } = understood
   // Only the shop knows which of its goods are flowers, where those come first.
-  const isPlain = isPlainPhrase(parsed) && !namesNoKind(parsed, dictionary) && !isNarrowed(query, filters)
+  const isPlain =
+    isPlainPhrase(parsed) && !hasNoProductKind(parsed, dictionary) && !isNarrowed(query, filters)
   const products = (isPlain && (await provider?.find(query).catch(() => undefined))) || undefined
   if (!products) return findProducts(ctx, understood)
   const cards = await cardsById(ctx, products.ids)

@@ -16,7 +16,7 @@ import {
   facetValues,
   findResultPage,
   membersPage,
-  spokenWords,
+  normalisedWords,
   toSummary,
   wordsOf,
 } from '../catalogue/index.ts'
@@ -105,7 +105,7 @@ async function bestOf(ctx: Context, category: Collection): Promise<number[]> {
 
 /** Returns the phrase as the tables of the search have it, but for its last word, which is not finished. */
 function beginningOf(start: string): string {
-  const spoken = spokenWords(start)
+  const spoken = normalisedWords(start)
   return [...wordsOf(spoken.slice(0, -1).join(' ')), spoken.at(-1) ?? ''].join(' ')
 }
 
@@ -174,7 +174,7 @@ async function pathsTitled(ctx: Context, start: string): Promise<string[]> {
 
 /** Returns the products and pages of a phrase that is finished: a cat is a pet, not the beginning of a cathedral. */
 async function saidProducts(ctx: Context, start: string): Promise<{ ids: number[]; pages: string[] }> {
-  const spoken = spokenWords(start)
+  const spoken = normalisedWords(start)
   // A word that stands alone is looked up as the beginning that it is.
   const finished = spoken.length > 1 ? await withLastWordFinished(ctx, spoken) : undefined
   const parsed = await parsePhrase(ctx, finished ?? start, { isUnfinished: true })
@@ -207,7 +207,7 @@ async function findByTitle(ctx: Context, start: string): Promise<number[]> {
     .orderBy(desc(catalogueEntry.popularity), desc(catalogueEntry.productId))
     .limit(MAX_POPULAR)
     .as('popular')
-  const question = spokenWords(start)
+  const question = normalisedWords(start)
     .filter((word) => /^[\p{L}\p{N}]+$/u.test(word))
     .map((word) => `${word}:*`)
     .join(' & ')
@@ -233,7 +233,7 @@ async function findByTitle(ctx: Context, start: string): Promise<number[]> {
 
 /** Returns a phrase whose last word begins as a term of the shop does, but for one letter; undefined when none does. */
 async function correctedStart(ctx: Context, start: string): Promise<string | undefined> {
-  const spoken = spokenWords(start)
+  const spoken = normalisedWords(start)
   const last = spoken.at(-1) ?? ''
   if (last.length < MIN_CORRECTED) return undefined
   const rows = await ctx.db

@@ -1,7 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { toDate, inTransaction } from '../kernel/index.ts'
 import type { Context, TransactionContext } from '../kernel/index.ts'
-import { CONSTRUCTOR_REAL_ID, keysOf, masksOf, valuesOf, drawingHash, seenIn } from '../catalogue/index.ts'
+import {
+  CONSTRUCTOR_REAL_ID,
+  keysOf,
+  masksOf,
+  valuesOf,
+  drawingHash,
+  pictureSubject,
+} from '../catalogue/index.ts'
 import type { FacetRow } from '../catalogue/index.ts'
 import { withoutCounting, withoutIndexes } from '../db/bulk.ts'
 import { completeCatalogue } from './complete.ts'
@@ -41,7 +48,7 @@ export async function seedIfEmpty(
  * Fills an empty database for a live shop: collections, texts, places and delivery windows, but no products,
  * reviews or constructor. Adds one product that is not on sale, as the model for new ones.
  */
-export async function fillFrameIfEmpty(
+export async function seedLiveShopIfEmpty(
   ctx: Context<Database>,
   seed: SeedData,
   say: (message: string) => void = () => {},
@@ -287,7 +294,7 @@ const KIND_WORD: Record<SeedProduct['kind'], string> = {
 }
 
 function altOf({ title, kind, variants }: SeedProduct): string {
-  const seen = variants[0] ? seenIn(variants[0].drawing) : null
+  const seen = variants[0] ? pictureSubject(variants[0].drawing) : null
   // A name such as Claret for Sunday does not say what is seen.
   return `${title}, ${seen ?? KIND_WORD[kind]}`
 }

@@ -286,7 +286,7 @@ const GRAPHQL: Entry[] = [
   [
     'fields of one name by the thousand, fragments in fragments, aliases',
     'refused quickly',
-    'graphql/execution/question-size.test.ts',
+    'graphql/execution/operation-size.test.ts',
   ],
   [
     'what a failure tells the client',

@@ -1,5 +1,5 @@
 import type { Image, Link, Review, Tile, Words } from './answers.ts'
-import { address, sources } from './addresses.ts'
+import { address, sources } from './urls.ts'
 import { dateInWords } from './dates.ts'
 import { money } from './money.ts'
 import { starsInWords } from './stars.ts'

@@ -3,7 +3,7 @@ import { Crumbs, PageFrame } from './page-frame.tsx'
 import { DeliverTo, Icon, Links, Picture, Price, Reviews, Stars } from './parts.tsx'
 import { FavoriteButton } from './pressed.tsx'
 import { ProductRow } from './product-row.tsx'
-import { address, collectionHref } from './addresses.ts'
+import { address, collectionHref } from './urls.ts'
 import { promise, reach } from './delivery-promise.ts'
 import { money } from './money.ts'
 

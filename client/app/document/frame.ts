@@ -34,7 +34,7 @@ export type FrameInput = {
   assets: PageAssets
 }
 
-/** `<head>` but for what the bundler adds. What the page is drawn with comes first; `client/app/begin.ts` brings the scripts after that. */
+/** `<head>` but for what the bundler adds. What the page is drawn with comes first; `client/app/load-scripts.ts` brings the scripts after that. */
 export function headTags({ meta, assets, ...place }: FrameInput): string {
   const { style, parts, begin, start, scripts, fonts } = assets
   return [

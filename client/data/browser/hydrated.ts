@@ -3,7 +3,7 @@ import { useInBrowser } from './shared-value.ts'
 
 let isOver = false
 
-/** To be called once the page has come to life: what is mounted from then on knows it at once, and `client/app/begin.ts` hears of it. */
+/** To be called once the page has come to life: what is mounted from then on knows it at once, and `client/app/load-scripts.ts` hears of it. */
 export function hydrationIsOver(): void {
   isOver = true
   dispatchEvent(new Event('alive'))

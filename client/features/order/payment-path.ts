@@ -3,7 +3,7 @@ import type { CheckoutType } from '../../../graphql/generated/graphql.ts'
 type Asked = { method?: string | null | undefined; returned?: boolean }
 
 /**
- * The page's own address, in the checkout the order goes through: with the way to pay that was asked for, and whether
+ * The address of the payment page, which is that of every provider: with the way to pay that was asked for, and whether
  * the shopper comes back from paying.
  */
 export function paymentPath(

@@ -21,7 +21,7 @@ export async function reminderTargets(ctx: Context, owner: Owner): Promise<Remin
  * Keeps reminders on, or off, when the user loses a verified address: moves them to the remaining one.
  * `before` are the targets before the change, `owner` is the user after it.
  */
-export async function keepReminders(
+export async function moveReminderTargets(
   tx: TransactionContext,
   before: ReminderTarget[],
   owner: Owner,

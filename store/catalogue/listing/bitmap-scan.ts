@@ -3,7 +3,7 @@ import { prepared } from '../../db/prepared.ts'
 import { intArray } from '../../db/sql-values.ts'
 import type { BitmapQuery } from './bitmap-keys.ts'
 import { collectionKey } from './facets.ts'
-import { COLUMNS, MAX_COUNTED, MIN_MATCHES, orderClause, packedRows, unpack } from './result-columns.ts'
+import { COLUMNS, MAX_COUNTED, MIN_MATCHES, orderClause, packRows, unpack } from './result-columns.ts'
 import type { Order, Packed, ResultPage } from './result-columns.ts'
 import { collectionsOf } from './search-scope.ts'
 import type { SearchScope } from './search-scope.ts'
@@ -92,7 +92,7 @@ async function readEntries(
         join catalogue_entry w on w.product_id = number where ${sql.join(where, sql` and `)}
       order by ${orderClause(order, sql`w.`)} limit ${MAX_COUNTED + 1}
     )
-    ${packedRows(first)}, false as more`,
+    ${packRows(first)}, false as more`,
   )
   return unpack(rows[0])
 }

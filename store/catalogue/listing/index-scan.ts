@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { COLUMNS, MAX_COUNTED, MIN_MATCHES, orderClause, packedRows, unpack } from './result-columns.ts'
+import { COLUMNS, MAX_COUNTED, MIN_MATCHES, orderClause, packRows, unpack } from './result-columns.ts'
 import type { Order, Packed, ResultPage } from './result-columns.ts'
 import { MAX_PRICE } from './facets.ts'
 import type { SearchScope } from './search-scope.ts'
@@ -71,7 +71,7 @@ export async function scanIndex(
       select ${COLUMNS} from scanned w ${where.length ? sql`where ${sql.join(where, sql` and `)}` : sql``}
       ${isJoined ? sql`order by ${orderClause(order, sql`w.`)}` : sql``} limit ${enough + 1}
     )
-    ${packedRows(first)}, ${isLong} as more`)
+    ${packRows(first)}, ${isLong} as more`)
   return unpack(rows[0], enough)
 }
 
@@ -102,7 +102,7 @@ export async function readPriceRange(
       select ${COLUMNS} from range w where ${sql.join(filterConditions(parsedFilters), sql` and `)}
       order by ${orderClause(order, sql`w.`)} limit ${MAX_COUNTED + 1}
     )
-    ${packedRows(first)}, (select count(*) > ${MAX_RANGE} from range) as more`)
+    ${packRows(first)}, (select count(*) > ${MAX_RANGE} from range) as more`)
   return rows[0]?.more ? null : unpack(rows[0])
 }
 

@@ -7,7 +7,7 @@ import { toFacets } from './facet-counts.ts'
 import type { FacetRow } from './facets.ts'
 import { matchesFilters, withoutFacet } from './filters.ts'
 import type { ParsedFilters } from './filters.ts'
-import { COLUMNS, keepIn, orderClause, packedRows, unpack } from './result-columns.ts'
+import { COLUMNS, selectMatches, orderClause, packRows, unpack } from './result-columns.ts'
 import type { Order, ResultPage } from './result-columns.ts'
 import { countMatches } from './result-page.ts'
 
@@ -18,13 +18,13 @@ export async function resultOf(ctx: Context, ids: number[], isComplete = true): 
       select ${COLUMNS} from unnest(${intArray(ids)}) with ordinality as asked (id, place)
         join catalogue_entry w on w.product_id = asked.id where w.active order by place
     )
-    ${packedRows()}, false as more`)
+    ${packRows()}, false as more`)
   return { ...unpack(rows[0], ids.length), isComplete }
 }
 
 /** Returns the products of a result that match the filters, in the same order. */
 export const narrowResult = (found: ResultPage, filters: ParsedFilters): ResultPage =>
-  keepIn(found, (_id, member) => matchesFilters(filters, member))
+  selectMatches(found, (_id, member) => matchesFilters(filters, member))
 
 /** Returns the ids of a result in another order. */
 export async function sortResult(ctx: Context, { ids }: ResultPage, order: Order): Promise<number[]> {

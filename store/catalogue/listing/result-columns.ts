@@ -13,7 +13,7 @@ export type Member = Masks & { price: number; place: number }
 export type ResultPage = { ids: number[]; members: Member[]; isComplete: boolean }
 
 /** Returns the matches that are to be kept, in the same order. */
-export function keepIn(
+export function selectMatches(
   { ids, members, isComplete }: ResultPage,
   isKept: (id: number, member: Member) => boolean,
 ): ResultPage {
@@ -26,7 +26,7 @@ export function keepIn(
 }
 
 /** Returns the matches by their places, and as they were within each. */
-export function byPlace({ ids, members, isComplete }: ResultPage): ResultPage {
+export function byRank({ ids, members, isComplete }: ResultPage): ResultPage {
   const placeOf = (at: number) => members[at]?.place ?? 0
   const sorted = [...ids.keys()].sort((one, other) => placeOf(one) - placeOf(other))
   return {
@@ -58,7 +58,7 @@ export function orderClause({ order_by, order_direction }: Order, prefix: SQL): 
  * Packs all rows of `found` into one value: reading a thousand rows takes longer than finding them. `first` is that of the
  * scope; the places are read in the same statement, which saves a way to the database and back.
  */
-export function packedRows(first: readonly number[] = []): SQL {
+export function packRows(first: readonly number[] = []): SQL {
   const place = first.length
     ? sql`, coalesce((
         select min(array_position(${intArray(first)}, own.collection_id)) - 1 from collection_product own

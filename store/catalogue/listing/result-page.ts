@@ -7,10 +7,10 @@ import {
   COLUMNS,
   MAX_COUNTED,
   MIN_MATCHES,
-  byPlace,
-  keepIn,
+  byRank,
+  selectMatches,
   orderClause,
-  packedRows,
+  packRows,
   unpack,
 } from './result-columns.ts'
 import type { Order, Packed, ResultPage } from './result-columns.ts'
@@ -39,7 +39,7 @@ export async function findResultPage(
   order: Order,
 ): Promise<ResultPage> {
   const matches = await findMatches(ctx, scope, parsedFilters, order)
-  const found = scope.first?.length ? byPlace(matches) : matches
+  const found = scope.first?.length ? byRank(matches) : matches
   const isWhole = !scope.withoutWords && !scope.withoutCollections
   return isWhole || !found.ids.length ? found : withoutUnwanted(ctx, found, scope)
 }
@@ -58,7 +58,7 @@ async function withoutUnwanted(
     select w.product_id as id from unnest(${intArray(found.ids)}) as number
       join catalogue_entry w on w.product_id = number where ${sql.join(isUnwanted, sql` or `)}`)
   const unwanted = new Set(rows.map(({ id }) => id))
-  return keepIn(found, (id) => !unwanted.has(id))
+  return selectMatches(found, (id) => !unwanted.has(id))
 }
 
 async function findMatches(
@@ -133,7 +133,7 @@ async function findByWords(
       select ${COLUMNS} from matching w ${others.length ? sql`where ${sql.join(others, sql` and `)}` : sql``}
       order by ${order.order_by === 'popularity' ? sql`(length(w.words) = ${count}) desc,` : sql``} ${orderClause(order, sql`w.`)} limit ${MAX_COUNTED + 1}
     )
-    ${packedRows(scope.first)}, (select count(*) > ${MAX_FETCHED} from matching) as more`)
+    ${packRows(scope.first)}, (select count(*) > ${MAX_FETCHED} from matching) as more`)
   return unpack(rows[0])
 }
 

@@ -8,13 +8,13 @@ const STOP_WORDS = new Set(
 
 /** Normalises a phrase to words for comparison: lower case without accents, singular, without stop words. */
 export function wordsOf(phrase: string): string[] {
-  return spokenWords(phrase)
+  return normalisedWords(phrase)
     .filter((word) => !STOP_WORDS.has(word))
     .map(singular)
 }
 
 /** Returns the words of a phrase in any script, and its emoji: lower case without accents, else as they are. */
-export function spokenWords(phrase: string): string[] {
+export function normalisedWords(phrase: string): string[] {
   return phrase
     .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')

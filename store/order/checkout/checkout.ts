@@ -97,7 +97,7 @@ export async function changePositions(
 }
 
 /** Like `getCheckout`, but for either checkout. */
-export async function getAnyCheckout(ctx: Context, owner: Owner): Promise<Order> {
+export async function getCheckoutOfEitherType(ctx: Context, owner: Owner): Promise<Order> {
   return showDraft(ctx, await draftWithParts(ctx, owner))
 }
 
@@ -119,7 +119,11 @@ export async function draftWithParts(ctx: Context, owner: Owner, type?: OrderTyp
 }
 
 /** Returns the dates and windows the draft can be delivered in; none until it has an address. */
-export async function checkoutIntervals(ctx: Context, row: Order, from?: string): Promise<DeliveryDate[]> {
+export async function checkoutDeliveryDates(
+  ctx: Context,
+  row: Order,
+  from?: string,
+): Promise<DeliveryDate[]> {
   if (!row.shipping_address) return []
   const holder = { orderId: row.id, sameDay: isSameDay(row.positions) }
   const destination = destinationOf(row.shipping_address)

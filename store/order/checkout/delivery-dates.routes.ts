@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as api from '../../../contract/delivery-dates.ts'
 import type { StoreContext } from '../../context.ts'
-import { getAnyCheckout, checkoutIntervals } from './checkout.ts'
+import { getCheckoutOfEitherType, checkoutDeliveryDates } from './checkout.ts'
 import { londonDate, systemClock } from '../../kernel/index.ts'
 import { getContent } from '../../catalogue/index.ts'
 import { destinationInZone, earliestDeliveries, getDeliveryDates } from '../../delivery/index.ts'
@@ -14,8 +14,8 @@ export function deliveryDateRoutes(app: FastifyInstance, ctx: StoreContext): voi
     const from = query.intervals_date_from
     if (query.zone)
       return { data: await getDeliveryDates(ctx, destinationInZone(query.zone), { sameDay: true }, from) }
-    const order = await getAnyCheckout(ctx, ownerOf(request))
-    return { data: await checkoutIntervals(ctx, order, from) }
+    const order = await getCheckoutOfEitherType(ctx, ownerOf(request))
+    return { data: await checkoutDeliveryDates(ctx, order, from) }
   })
   mount(app, api.getEarliestDelivery, async () => {
     const [earliest, words] = await Promise.all([

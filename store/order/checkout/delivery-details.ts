@@ -17,7 +17,7 @@ import type { OrderRow } from '../../db/schema.ts'
 import { giveMarketingConsent } from './give-marketing-consent.ts'
 import { lockCart } from '../../cart/index.ts'
 import type { LoadedCart } from '../../cart/index.ts'
-import { checkoutIntervals, draftOf, draftWithParts, getCheckout } from './checkout.ts'
+import { checkoutDeliveryDates, draftOf, draftWithParts, getCheckout } from './checkout.ts'
 import { firstDeliveryDate } from './first-delivery-date.ts'
 import type { Checkout, Outcome } from './checkout.ts'
 import { toDate, conflict, invalid } from '../../kernel/index.ts'
@@ -27,7 +27,7 @@ import {
   destinationOf,
   holdSlot,
   isSameDay,
-  keepFromCheckout,
+  saveRecipientFromCheckout,
   readPerson,
   releaseSlot,
   savedRecipientOf,
@@ -61,7 +61,7 @@ export async function setAddress(
   const shippingAddress = await shippingAddressOf(tx, input)
   if ('message' in shippingAddress) {
     const data = await toOrder(tx, draft, cart)
-    const intervals = await checkoutIntervals(tx, data)
+    const intervals = await checkoutDeliveryDates(tx, data)
     return { success: false, message: shippingAddress.message, field: 'body.postcode', data, intervals }
   }
   // An address replaces the question to the recipient. The phone number is still missing then.
@@ -69,7 +69,7 @@ export async function setAddress(
   if (asked) await removeLink(tx, draft.id)
   const recipient = asked && !draft.recipient?.phone ? null : draft.recipient
   const data = await updateDraft(tx, draft, { shippingAddress, recipient }, cart)
-  const intervals = await checkoutIntervals(tx, data)
+  const intervals = await checkoutDeliveryDates(tx, data)
   const { interval } = data
   if (!interval || keepsSlot(interval, intervals, shippingAddress, draft.shippingAddress))
     return { success: true, message: '', data, intervals }
@@ -151,7 +151,7 @@ export async function setRecipient(
       const userId = 'userId' in checkout.owner && checkout.owner.userId
       if (!keep || !userId || !shippingAddress) return { recipient }
       const saved = { id: savedRecipientId, recipient, address: shippingAddress }
-      return { recipient, savedRecipientId: await keepFromCheckout(tx, userId, saved) }
+      return { recipient, savedRecipientId: await saveRecipientFromCheckout(tx, userId, saved) }
     },
   )
 }

@@ -8,7 +8,7 @@ import type { WithLinks } from '../../outbox/index.ts'
 import type { Owner } from '../../visitor/index.ts'
 import { amountsOf, viewOrder, withParts } from '../order.ts'
 import { alternativeSlots } from './alternative-slots.ts'
-import { checkoutIntervals } from './checkout.ts'
+import { checkoutDeliveryDates } from './checkout.ts'
 import { photosOf } from '../order-photo.ts'
 import { senderLink } from './sender-link.ts'
 
@@ -73,7 +73,7 @@ export async function pageOutcome<T extends { data: Order }>(
 export async function withDetails(ctx: Context, order: Order, known?: DeliveryDate[]): Promise<Order> {
   const placed = await withPlace(ctx, order)
   if (order.state !== 'draft') return placed
-  return { ...placed, delivery_intervals: known ?? (await checkoutIntervals(ctx, order)) }
+  return { ...placed, delivery_intervals: known ?? (await checkoutDeliveryDates(ctx, order)) }
 }
 
 /** The same for what a change answers. */

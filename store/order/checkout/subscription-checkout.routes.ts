@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as api from '../../../contract/subscription-checkout.ts'
 import type { StoreContext } from '../../context.ts'
 import { removeGift, setLine } from '../../cart/index.ts'
-import { changePositions, checkoutIntervals, getCheckout } from './checkout.ts'
+import { changePositions, checkoutDeliveryDates, getCheckout } from './checkout.ts'
 import type { Checkout } from './checkout.ts'
 import { createOrder } from './create-order.ts'
 import * as delivery from './delivery-details.ts'
@@ -45,7 +45,7 @@ export function subscriptionCheckoutRoutes(app: FastifyInstance, context: StoreC
   })
   mount(app, api.getAddressDetails, async (_input, request) => {
     const order = await withPlace(context, await draft(ownerOf(request)))
-    return { data: { order, intervals: await checkoutIntervals(context, order) } }
+    return { data: { order, intervals: await checkoutDeliveryDates(context, order) } }
   })
   mount(app, api.getSubscriptionFinalDetails, async (_input, request) => ({
     data: { order: await draft(ownerOf(request)) },

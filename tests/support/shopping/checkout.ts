@@ -76,7 +76,10 @@ export function firstOpen(dates: DeliveryDate[], fits: (interval: Slot) => boole
     const found = intervals.find((interval) => !interval.disabled && fits(interval))
     if (found) return { date, interval: found }
   }
-  throw new Error('No window can be had')
+  const had = dates.flatMap(({ date, intervals }) =>
+    intervals.filter(fits).map(({ from, to, reason }) => `${date} ${from}–${to}: ${reason}`),
+  )
+  throw new Error(`No window can be had. Those that fit: ${had.join('; ') || 'none'}`)
 }
 
 /** A buyer whose draft has everything it needs to be ordered. */

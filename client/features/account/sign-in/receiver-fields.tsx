@@ -2,7 +2,7 @@ import type { AuthState } from './auth-steps.ts'
 
 type Props = { state: AuthState; via?: AuthState['to']['via'] }
 
-/** Where the code went and when, taken along to the next step, and on which one the form stands. */
+/** Hidden fields that carry the sign-in from step to step: the step that the form is on, where the code went, and when. */
 export function ReceiverFields({ state: { step, to, secondsLeft, sentAt }, via = to.via }: Props) {
   return (
     <>

@@ -11,7 +11,7 @@ type Props = {
   answer: OrdersAnswer | undefined
 }
 
-/** What can be done with an order, and what the last press came to. */
+/** What can be done with an order, and the result of what was done last. */
 export function OrderButtons({ order, answer }: Props) {
   const busy = useNavigation().state !== 'idle'
   const { id, state, mayCancel, mayChange, mayRemove } = order

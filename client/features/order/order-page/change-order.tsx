@@ -18,10 +18,13 @@ type Address = NonNullable<Order['shippingAddress']>
 type Props = { order: Order; problem: FormProblem | undefined }
 
 /** What can still be changed of an order while the florist has not begun, without writing to anybody. */
-export function UpdateOrder({ order, problem }: Props) {
+export function ChangeOrder({ order, problem }: Props) {
   const { id, type, mayChange, lines, recipient, shippingAddress: address, askedRecipient } = order
   // The florist has begun meanwhile: there is no form any more that could say so.
-  if (!mayChange) return problem?.intent && !OTHERS.has(problem.intent) ? <Refused problem={problem} /> : null
+  if (!mayChange)
+    return problem?.intent && !INTENTS_WITH_OWN_MESSAGE.has(problem.intent) ? (
+      <Refused problem={problem} />
+    ) : null
   // The words of a paper gift card are in its letter, which is made already.
   const cards = lines.filter((line) => takesCard(line) && !line.giftCard)
   return (
@@ -36,8 +39,8 @@ export function UpdateOrder({ order, problem }: Props) {
   )
 }
 
-/** What is pressed on the page of an order besides, and says itself what came of it. */
-const OTHERS: ReadonlySet<string> = new Set(['cancel', 'again', 'address'])
+/** Forms of the page whose own part shows what became of them. */
+const INTENTS_WITH_OWN_MESSAGE: ReadonlySet<string> = new Set(['cancel', 'again', 'address'])
 
 const Refused = ({ problem }: { problem: FormProblem }) => (
   <p className="alert" role="alert">

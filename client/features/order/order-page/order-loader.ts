@@ -8,7 +8,10 @@ import { askedAddress } from '../../delivery/index.ts'
 import { NOT_FOUND_META } from '../../not-found/index.ts'
 import { asksForTimes } from './reschedule-path.ts'
 
-/** An order of this visitor; without a number the newest. */
+/**
+ * Loads an order of this visitor. An address without a number leads to the newest order: checking its payment answers with
+ * that, and learns what a payment at the bank has come to meanwhile.
+ */
 export async function orderLoader({ request, params, context }: LoaderFunctionArgs) {
   const api = pageApi(context)
   if (!params.id) {

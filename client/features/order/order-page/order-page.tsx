@@ -20,7 +20,7 @@ import { OrderPhotos } from '../order-photos.tsx'
 import { OrderSummary } from '../order-summary.tsx'
 import { OrderTimeline } from '../order-timeline.tsx'
 import { useKeptOrder } from '../use-kept-order.ts'
-import { UpdateOrder } from './change-order.tsx'
+import { ChangeOrder } from './change-order.tsx'
 import { NextSteps, OrderPages } from './next-steps.tsx'
 import styles from './order-page.module.css'
 import { RecipientLinkBlock } from './recipient-link-block.tsx'
@@ -91,7 +91,7 @@ function OrderView({ order, lookup }: Props & { lookup: OrderPageQuery['addressL
           </>
         )}
         <div className={styles.further}>
-          <UpdateOrder order={order} problem={problem} />
+          <ChangeOrder order={order} problem={problem} />
           <InvoiceLink order={order} />
           {isRepeatable(order.state) && <OrderAgain problem={problem} />}
           {order.mayCancel && <CancelOrder refused={problem?.intent === 'cancel' ? problem.message : null} />}

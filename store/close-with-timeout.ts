@@ -31,7 +31,7 @@ type Times = {
  * answered. It finishes the running requests, after `ms` milliseconds at the latest, and closes the remaining connections. Without
  * a drain nobody is waited for. Call this before the server listens.
  */
-export function closeWithin(app: FastifyInstance, { ms, drainMs = 0 }: Times): () => Promise<void> {
+export function closeWithTimeout(app: FastifyInstance, { ms, drainMs = 0 }: Times): () => Promise<void> {
   const begun = new Set<object>()
   let isQuiet = false
   app.addHook('onRequest', async ({ raw }, reply) => {

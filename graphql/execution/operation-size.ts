@@ -11,16 +11,16 @@ const MOST_FIELDS = 50
  * Refuses operations that are cheap to send and costly to answer, before they are validated: checking that fields of one name
  * agree is quadratic, and each top-level field is a call to /v1.
  */
-export function limitQuestions(app: FastifyInstance): void {
-  app.graphql.addHook('preParsing', async (_schema, source) => refuseLong(source))
-  app.graphql.addHook('preValidation', async (_schema, document) => refuseWide(document))
+export function limitOperations(app: FastifyInstance): void {
+  app.graphql.addHook('preParsing', async (_schema, source) => rejectTooManyTokens(source))
+  app.graphql.addHook('preValidation', async (_schema, document) => rejectTooManyFields(document))
 }
 
 /** What an operation costs, and what it may cost at most. */
-export type QuestionCost = Record<'tokens' | 'topLevelFields', { count: number; limit: number }>
+export type OperationCost = Record<'tokens' | 'topLevelFields', { count: number; limit: number }>
 
 /** The cost of a parsed document; of its operations that of the largest counts. */
-export function costOf(document: DocumentNode): QuestionCost {
+export function costOf(document: DocumentNode): OperationCost {
   return {
     tokens: { count: tokensIn(document.loc?.source.body ?? ''), limit: MOST_TOKENS },
     topLevelFields: { count: Math.max(0, ...topLevelFieldsIn(document)), limit: MOST_FIELDS },
@@ -28,9 +28,9 @@ export function costOf(document: DocumentNode): QuestionCost {
 }
 
 /** Throws (400) when a text has too many tokens. A text that is not GraphQL is left to the parser. */
-export function refuseLong(text: string): void {
+export function rejectTooManyTokens(text: string): void {
   if (tokensIn(text) > MOST_TOKENS)
-    throw new QuestionTooLarge(`A question may have ${MOST_TOKENS} words and signs at most`)
+    throw new OperationTooLarge(`An operation may have at most ${MOST_TOKENS} tokens`)
 }
 
 /** How many tokens a text has, up to one more than are allowed or to the first that is not GraphQL. */
@@ -47,9 +47,9 @@ function tokensIn(text: string): number {
 }
 
 /** Throws (400) when an operation has too many top-level fields, also through fragments. */
-export function refuseWide(document: DocumentNode): void {
+export function rejectTooManyFields(document: DocumentNode): void {
   if (topLevelFieldsIn(document).some((count) => count > MOST_FIELDS))
-    throw new QuestionTooLarge(`A question may ask for ${MOST_FIELDS} things at once at most`)
+    throw new OperationTooLarge(`An operation may select at most ${MOST_FIELDS} top-level fields`)
 }
 
 /** How many top-level fields each operation of a document has. */
@@ -79,7 +79,7 @@ function topLevelFieldsIn(document: DocumentNode): number[] {
   )
 }
 
-class QuestionTooLarge extends Error {
-  override name = 'QuestionTooLarge'
+class OperationTooLarge extends Error {
+  override name = 'OperationTooLarge'
   readonly statusCode = 400
 }

@@ -6,7 +6,7 @@ export type Defer = (close: () => unknown) => void
  * one of them could not be opened. One that cannot be closed keeps no other
  * from it; the first error is thrown then.
  */
-export async function openInTurn<Opened>(
+export async function openInOrder<Opened>(
   open: (defer: Defer, close: () => Promise<void>) => Promise<Opened>,
 ): Promise<Opened> {
   const closers: (() => unknown)[] = []

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { openInTurn } from './open-in-turn.ts'
+import { openInOrder } from './open-in-order.ts'
 
 it('closes what is open in the opposite order, once, though one of them cannot be closed', async () => {
   const closed: string[] = []
-  const stop = await openInTurn(async (defer, close) => {
+  const stop = await openInOrder(async (defer, close) => {
     defer(() => closed.push('database'))
     defer(() => Promise.reject(new Error('The server does not answer')))
     defer(async () => closed.push('worker'))
@@ -18,7 +18,7 @@ it('closes what is open in the opposite order, once, though one of them cannot b
 
 it('closes what was opened when the next cannot be, and tells why', async () => {
   const closed: string[] = []
-  const opening = openInTurn(async (defer) => {
+  const opening = openInOrder(async (defer) => {
     defer(() => closed.push('database'))
     defer(() => Promise.reject(new Error('The server does not answer')))
     throw new Error('The port is taken')

@@ -1,11 +1,11 @@
 import { getIntrospectionQuery, parse } from 'graphql'
 import { expect, test } from 'vitest'
 import manifest from '../generated/persisted-documents.json' with { type: 'json' }
-import { costOf, refuseLong, refuseWide } from './question-size.ts'
+import { costOf, rejectTooManyTokens, rejectTooManyFields } from './operation-size.ts'
 
 const check = (text: string) => {
-  refuseLong(text)
-  refuseWide(parse(text))
+  rejectTooManyTokens(text)
+  rejectTooManyFields(parse(text))
 }
 
 test.each([...Object.values(manifest), getIntrospectionQuery()])(
@@ -18,19 +18,19 @@ test.each([...Object.values(manifest), getIntrospectionQuery()])(
 const products = Array.from({ length: 51 }, (_, at) => `p${at}: product(id: ${at}) { title }`)
 
 test.each([
-  [
-    'fields of one name',
-    `{ ${'layout { navigation { main { title } } } '.repeat(1_500)} }`,
-    'words and signs',
-  ],
-  ['braces', '{'.repeat(60_000), 'words and signs'],
-  ['aliases', `{ ${products.join(' ')} }`, '50 things'],
+  ['fields of one name', `{ ${'layout { navigation { main { title } } } '.repeat(1_500)} }`, 'tokens'],
+  ['braces', '{'.repeat(60_000), 'tokens'],
+  ['aliases', `{ ${products.join(' ')} }`, 'at most 50 top-level fields'],
   [
     'aliases in fragments',
     `{ ...A ...A } fragment A on Query { ${products.slice(0, 26).join(' ')} }`,
-    '50 things',
+    'at most 50 top-level fields',
   ],
-  ['aliases in an inline fragment', `{ ... on Query { ${products.join(' ')} } }`, '50 things'],
+  [
+    'aliases in an inline fragment',
+    `{ ... on Query { ${products.join(' ')} } }`,
+    'at most 50 top-level fields',
+  ],
 ])('%s in numbers are refused', (_what, text, why) => {
   expect(() => check(text)).toThrow(why)
 })
@@ -42,12 +42,12 @@ test('fragments that hold one another and many times each are counted quickly', 
   )
   expect(() =>
     check(`{ ...F0 } ${chain.join(' ')} fragment F30 on Query { cart { total { text } } }`),
-  ).toThrow('50 things')
+  ).toThrow('at most 50 top-level fields')
   expect(() => check('{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }')).not.toThrow()
 })
 
 test('a text that is no GraphQL is left to the parser', () => {
-  expect(() => refuseLong('{ cart { ~ }')).not.toThrow()
+  expect(() => rejectTooManyTokens('{ cart { ~ }')).not.toThrow()
 })
 
 test('the cost of a document is told beside what it may be', () => {
