@@ -38,6 +38,8 @@ export type PaymentSnapshot = {
   approved?: boolean
   /** The saved payment method of a successful payment that asked for it. */
   kept?: StoredCredential | null
+  /** True when the payment is cancelled at the provider: nobody can pay it any more. */
+  cancelled?: boolean
 }
 
 /**
@@ -76,6 +78,11 @@ export type PaymentProvider = {
     kept: StoredCredential,
     attempt: number,
   ) => Promise<PaymentSnapshot>
+  /**
+   * Cancels a payment that has not succeeded, and returns what it is then: one that has succeeded in the same moment stays
+   * so. Absent where the provider has no such call: only the shop itself can take the money there.
+   */
+  cancel?: (payment: PaymentRef) => Promise<PaymentSnapshot>
   /** Refunds an amount, or what is left of the payment if that is less. */
   refund: (payment: PaymentRef, back: RefundRequest) => Promise<void>
   /**

@@ -14,6 +14,7 @@ import {
 } from '../gift-cards/index.ts'
 import { creditRemainder, issueInvoice } from './invoice/invoice.ts'
 import { addOrderEmailJob } from './order-email-job.ts'
+import { cancelOpenPayments } from './open-payments.ts'
 import { isAwaitingChoice, activateLink } from './recipient-link.ts'
 import { confirmSlot, releaseReservation } from './checkout/reservation.ts'
 import { toDate, conflict, londonDate, notFound } from '../kernel/index.ts'
@@ -118,6 +119,9 @@ export async function moveOrder(tx: TransactionContext, orderId: string, to: Ord
     await returnBonuses(tx, row)
     await returnToGiftCards(tx, row, { paid: true })
   }
+  // A cancelled order that is refunded has left nothing open.
+  if (to === 'cancelled' || (to === 'refunded' && row.state !== 'cancelled'))
+    await cancelOpenPayments(tx, orderId)
   if (to === 'delivered') await accrueForOrder(tx, row)
   if (to === 'refunded') {
     await revokeForOrder(tx, row)

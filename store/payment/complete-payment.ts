@@ -47,7 +47,13 @@ async function updateUnpaid(
   row: PaymentRow,
   snapshot: PaymentSnapshot,
 ): Promise<PaymentRow> {
-  if (row.state === snapshot.state && row.message === snapshot.message) return row
+  const isNew = row.state !== snapshot.state || row.message !== snapshot.message
+  // Nobody can pay it any more: there is nothing to check, and nobody was declined.
+  if (snapshot.cancelled)
+    return isNew || row.checkAt
+      ? updatePayment(tx, row, { state: snapshot.state, message: snapshot.message, checkAt: null })
+      : row
+  if (!isNew) return row
   const notifyFailureAt =
     snapshot.state === 'failed' ? toDate(tx.clock.now().add(NOTIFY_FAILURE_AFTER)) : row.notifyFailureAt
   if (snapshot.state === 'failed')

@@ -73,7 +73,7 @@ export function providerOf<Provider extends Pick<PaymentProvider, 'name' | 'meth
 
 /** Wraps a provider so that each failed call is logged. Callers retry it or tell the shopper. */
 function withLoggedFailures(provider: PaymentProvider, logFailure: FailureLog | undefined): PaymentProvider {
-  const { name, create, retrieve, capture, chargeOffSession, refund } = provider
+  const { name, create, retrieve, capture, chargeOffSession, cancel, refund } = provider
   const logged = <Args extends unknown[], Answer>(call: string, make: (...args: Args) => Promise<Answer>) => {
     const isExpected = (error: unknown) => !(error instanceof ProviderError)
     return (...args: Args) => withFailureLog(logFailure, [name, call], () => make(...args), isExpected)
@@ -85,5 +85,26 @@ function withLoggedFailures(provider: PaymentProvider, logFailure: FailureLog | 
     refund: logged('refund', refund),
     ...(capture && { capture: logged('capture', capture) }),
     ...(chargeOffSession && { chargeOffSession: logged('charge kept', chargeOffSession) }),
+    ...(cancel && { cancel: loggedOnce(name, cancel, logFailure) }),
+  }
+}
+
+/** Wraps `cancel` so that a payment that cannot be cancelled is logged once, however often it is tried again. */
+function loggedOnce(
+  name: string,
+  cancel: NonNullable<PaymentProvider['cancel']>,
+  logFailure: FailureLog | undefined,
+): NonNullable<PaymentProvider['cancel']> {
+  const failing = new Set<string>()
+  return async (payment) => {
+    const isExpected = (error: unknown) => !(error instanceof ProviderError) || failing.has(payment.id)
+    try {
+      const snapshot = await withFailureLog(logFailure, [name, 'cancel'], () => cancel(payment), isExpected)
+      failing.delete(payment.id)
+      return snapshot
+    } catch (error) {
+      failing.add(payment.id)
+      throw error
+    }
   }
 }

@@ -1,11 +1,19 @@
-import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Temporal } from 'temporal-polyfill'
+import type { OrderState } from '../../contract/order.ts'
 import type { Database } from '../db/database.ts'
-import { payment } from '../db/schema.ts'
+import { order, payment } from '../db/schema.ts'
 import type { PartialRefundRow, PaymentRow } from '../db/schema.ts'
 import { ProviderError, toDate, inTransaction } from '../kernel/index.ts'
-import type { PaymentRef, PaymentProvider, Clock, Context, TransactionContext } from '../kernel/index.ts'
+import type {
+  PaymentRef,
+  PaymentProvider,
+  PaymentSnapshot,
+  Clock,
+  Context,
+  TransactionContext,
+} from '../kernel/index.ts'
 import { chargePayment } from './charge.ts'
 import type { NextCheck } from './charge.ts'
 import { completePayment, lockPayment, markRefunded, updatePayment } from './complete-payment.ts'
@@ -13,7 +21,7 @@ import type { DueWork } from '../outbox/index.ts'
 import { refundableOf, partialRefundsOf } from '../loyalty/index.ts'
 import { pendingPartialRefunds, completePartialRefund } from './refunds/partial-refund.ts'
 import { providerOf } from './payment-providers.ts'
-import { RECONCILE_PAYMENT } from '../order/index.ts'
+import { GIVEN_UP, RECONCILE_PAYMENT, UNSETTLED } from '../order/index.ts'
 
 /**
  * After a crash, payments due within this time are claimed as well: the dead process may have claimed them.
@@ -29,12 +37,12 @@ const GIVE_UP_UNDER_WAY_HOURS = 72
 /** Failed checks are at most this far apart: soon after the provider works again the money is taken. */
 const LONGEST_RETRY_MINUTES = 20
 
-/** The states of payments that may still be paid. */
-const UNSETTLED = ['requires_payment', 'requires_action', 'processing', 'failed'] as const
+/** What a cancelled order has left open: a job asks for its cancellation at the provider, whenever it was to be checked. */
+const IS_LEFT_OPEN = and(inArray(payment.state, UNSETTLED), inArray(order.state, GIVEN_UP))
 
 /**
- * Scheduled task: reconciles a payment with its provider and sends its refunds. Repeats until the payment is
- * settled, so an outage, a lost webhook or a crash has no lasting effect.
+ * Scheduled task: reconciles a payment with its provider, cancels it there when its order is cancelled, and sends its
+ * refunds. Repeats until the payment is settled, so an outage, a lost webhook or a crash has no lasting effect.
  */
 export const reconcilePayment: DueWork = {
   kind: RECONCILE_PAYMENT,
@@ -43,17 +51,19 @@ export const reconcilePayment: DueWork = {
   oldest: payment.checkAt,
   isDue,
   run: async (ctx, id, soon) => {
-    const row = await claim(ctx, id, soon)
-    const provider = row && providerOf(ctx.providers, row)
-    if (!row?.providerRef || !provider) return
+    const claimed = await claim(ctx, id, soon)
+    const provider = claimed && providerOf(ctx.providers, claimed.row)
+    if (!claimed?.row.providerRef || !provider) return
+    const { row, since, isOver } = claimed
     try {
       const { state } = await refundAndReconcile(ctx, provider, row, 'planned')
       const isUnderWay = state === 'requires_action' || state === 'processing'
-      if (ageOf(ctx.clock.now(), row) > GIVE_UP_HOURS * 60 && !isUnderWay) await planCheck(ctx, row, null)
+      if (minutesSince(ctx.clock.now(), since) > GIVE_UP_HOURS * 60 && !isUnderWay)
+        await planCheck(ctx, row, null)
     } catch (error) {
       // It is retried later; only our own errors are reported.
       if (!(error instanceof ProviderError)) throw error
-      await planCheck(ctx, row, nextCheck(ctx.clock.now(), row, LONGEST_RETRY_MINUTES))
+      if (!isOver) await planCheck(ctx, row, nextCheck(ctx.clock.now(), since, LONGEST_RETRY_MINUTES))
     }
   },
 }
@@ -62,34 +72,51 @@ function isDue(clock: Clock, soon: boolean): SQL {
   return lte(payment.checkAt, toDate(soon ? clock.now().add(CLAIM_WINDOW) : clock.now()))
 }
 
-/** Claims a due payment and sets its next check, so that no other process works on it. */
-async function claim(ctx: Context<Database>, id: string, soon: boolean): Promise<PaymentRow | undefined> {
+/**
+ * A payment that is worked on; when its checks began, which is when it last changed or its order was given up; and
+ * whether this is the last check.
+ */
+type Claimed = { row: PaymentRow; since: Date; isOver: boolean }
+
+const IS_GIVEN_UP: ReadonlySet<OrderState> = new Set(GIVEN_UP)
+
+/** Claims a payment that is due or left open, and sets its next check, so that no other process works on it. */
+async function claim(ctx: Context<Database>, id: string, soon: boolean): Promise<Claimed | undefined> {
   return inTransaction(ctx, async (tx) => {
-    const [row] = await tx.db
-      .select()
+    // Waits for who has it: the job of a cancelled order is the only one to ask for its cancellation.
+    const [found] = await tx.db
+      .select({ row: payment, orderState: order.state, orderChangedAt: order.updatedAt })
       .from(payment)
-      .where(and(eq(payment.id, id), soon ? isNotNull(payment.checkAt) : isDue(ctx.clock, soon)))
-      .for('update', { skipLocked: true })
-    if (!row) return undefined
+      .innerJoin(order, eq(order.id, payment.orderId))
+      .where(
+        and(
+          eq(payment.id, id),
+          or(soon ? isNotNull(payment.checkAt) : isDue(ctx.clock, soon), IS_LEFT_OPEN),
+        ),
+      )
+      .for('update', { of: payment })
+    if (!found) return undefined
+    const { row, orderState, orderChangedAt } = found
+    const isOrderLater = IS_GIVEN_UP.has(orderState) && orderChangedAt > row.updatedAt
+    const since = isOrderLater ? orderChangedAt : row.updatedAt
     const goesBack = row.refundRequestedAt !== null || (await pendingPartialRefunds(tx, id)).length > 0
     const now = ctx.clock.now()
-    const isOver = ageOf(now, row) > GIVE_UP_UNDER_WAY_HOURS * 60 && !goesBack
+    const isOver = minutesSince(now, since) > GIVE_UP_UNDER_WAY_HOURS * 60 && !goesBack
     await tx.db
       .update(payment)
-      .set({ checkAt: isOver ? null : nextCheck(now, row) })
+      .set({ checkAt: isOver ? null : nextCheck(now, since) })
       .where(eq(payment.id, id))
-    return row
+    return { row, since, isOver }
   })
 }
 
-/** Returns how many minutes ago a payment last changed, which includes attempts to pay it. */
-function ageOf(now: Temporal.Instant, row: PaymentRow): number {
-  return (now.epochMilliseconds - row.updatedAt.getTime()) / 60_000
+function minutesSince(now: Temporal.Instant, since: Date): number {
+  return (now.epochMilliseconds - since.getTime()) / 60_000
 }
 
 /** Returns the next check: after 2 minutes at first, then after 5, and after an hour after `longest` minutes. */
-function nextCheck(now: Temporal.Instant, row: PaymentRow, longest = 60): Date {
-  const age = ageOf(now, row)
+function nextCheck(now: Temporal.Instant, since: Date, longest = 60): Date {
+  const age = minutesSince(now, since)
   return toDate(now.add({ minutes: age < 10 ? 2 : age < 60 ? 5 : longest }))
 }
 
@@ -156,7 +183,7 @@ export async function reconcileSnapshot(
   row: PaymentRow,
   check: NextCheck = 'soon',
 ): Promise<PaymentRow> {
-  const snapshot = await provider.retrieve(paymentRefOf(row).ref)
+  const snapshot = await cancelOrRetrieve(ctx, provider, row)
   const { capture } = provider
   if (snapshot.approved && capture) {
     if (row.state === 'failed') return row
@@ -164,6 +191,23 @@ export async function reconcileSnapshot(
     if (taken) return taken
   }
   return inTransaction(ctx, (tx) => completePayment(tx, row.id, snapshot))
+}
+
+/**
+ * Returns what a payment is at its provider. What a cancelled order has left open is cancelled there first, where that is
+ * possible: whoever is in the middle of paying is told, and is not charged.
+ */
+async function cancelOrRetrieve(
+  ctx: Context<Database>,
+  provider: PaymentProvider,
+  row: PaymentRow,
+): Promise<PaymentSnapshot> {
+  const { cancel, retrieve } = provider
+  const known = paymentRefOf(row)
+  if (!cancel || !(UNSETTLED as readonly string[]).includes(row.state)) return retrieve(known.ref)
+  const isGivenUp = and(eq(order.id, row.orderId), inArray(order.state, GIVEN_UP))
+  const [givenUp] = await ctx.db.select({ id: order.id }).from(order).where(isGivenUp)
+  return givenUp ? cancel(known) : retrieve(known.ref)
 }
 
 /** Returns the reference of a payment for provider calls. */

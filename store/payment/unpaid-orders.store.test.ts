@@ -101,6 +101,9 @@ describe('an order that nobody pays', () => {
     await store.db.$client.query(`update payment set state = 'processing', check_at = null where id = $1`, [
       intent.id,
     ])
+    await store.db.$client.query(`update sandbox_payment set state = 'processing' where ref = $1`, [
+      intent.id,
+    ])
     expect(await buyer.post(`/v1/order/repeat/${id}`, { instead: true })).toMatchObject({
       status: 409,
       body: { error: { code: 'payment_processing', message: expect.stringContaining('bank') } },

@@ -163,6 +163,8 @@ async function recordDecline(
     .for('update')
   // Another process has recorded the same attempt.
   if (!subscription || now?.attempts !== period.attempts) return
+  // It was paused or cancelled while the provider was asked: nobody expects another try.
+  if (subscription.state !== 'active') return mustMove(tx, row.id, 'cancelled')
   const days = RETRY_AFTER_DAYS[period.attempts]
   const attempts = period.attempts + 1
   if (days === undefined) return pauseUnpaid(tx, { row, period: { ...period, attempts }, subscription })

@@ -583,6 +583,26 @@ describe('a charge that is declined', () => {
     expect(await ordersOf(sub)).toHaveLength(2)
   })
 
+  it('is tried no more when its owner pauses while the bank is asked', async () => {
+    const { sub, account, subscriber } = await weekly({ card: MORE_CARDS.declinedAgain })
+    const pausing = store.payments.providers.map(({ chargeOffSession, ...provider }) => ({
+      ...provider,
+      ...(chargeOffSession && {
+        chargeOffSession: async (...args: Parameters<typeof chargeOffSession>) => {
+          await subscriber.act(sub, 'pause')
+          return chargeOffSession(...args)
+        },
+      }),
+    }))
+    await passTo(store, '2026-03-16T17:00:00Z')
+    await doAllWith(pausing)
+    expect((await ordersOf(sub))[1]).toMatchObject({ state: 'cancelled', attempts: 0 })
+    expect((await subscriber.act(sub, 'resume')).body.data).toMatchObject({ state: 'active' })
+    await at('2026-03-18T17:00:00Z')
+    expect((await ordersOf(sub))[1]).toMatchObject({ state: 'cancelled', attempts: 0 })
+    expect(await messagesTo(account.id)).not.toContain('renewal_failed')
+  })
+
   it('is not tried sooner because its owner pauses and goes on at once', async () => {
     const { sub, account, subscriber } = await weekly({ card: MORE_CARDS.declinedAgain })
     await at('2026-03-16T17:00:00Z')

@@ -111,6 +111,36 @@ it('a day that ends at noon has its last window announced, and cannot be chosen 
   expect(await renewal()).toMatchObject({ state: 'paid', date: '2026-03-19', from: '10:00' })
 })
 
+it('a morning that was announced stays as long as it can be had at its charge, whatever other day is closed', async () => {
+  const { texts, renewal, shown } = await weekly('08:00–12:00')
+  // Orders for that morning are taken until the 16th at 20:00; the charge is three hours before.
+  await run(`insert into closing_day values ('london', '2026-03-17', null, 'The flood', 'shop')`)
+  await at(NOTICE)
+  expect((await texts('renewal_notice'))[0]).toContain('Wednesday 18 March, 08:00–12:00')
+  store.clock.set('2026-03-14T03:00:00Z')
+  await run(`insert into closing_day values ('london', '2026-03-21', null, 'The fair', 'shop')`)
+  expect(await inTransaction(store, (tx) => moveDeliveries(tx, '2026-03-21'))).toBe(0)
+  await doWhatIsDue(store)
+  expect(await shown()).toMatchObject({ next_delivery_on: '2026-03-18', next_interval: null })
+  await at(CHARGE)
+  expect(await texts('renewal_notice')).toHaveLength(1)
+  expect(await renewal()).toMatchObject({ state: 'paid', date: '2026-03-18', from: '08:00' })
+})
+
+it('a morning is not promised to who chooses it again when it is too late for it at the charge', async () => {
+  const { act, window, texts, renewal, shown } = await weekly('08:00–12:00')
+  await run(`insert into closing_day values ('london', '2026-03-17', null, 'The flood', 'shop')`)
+  // The worker was away: the notice is five hours late, and so is the charge.
+  await passTo(store, '2026-03-13T16:59:00Z')
+  store.clock.set('2026-03-13T22:00:00Z')
+  await doWhatIsDue(store)
+  expect((await texts('renewal_notice'))[0]).toContain('Wednesday 18 March, 12:00–16:00')
+  expect((await act('slot', { interval_id: window })).status).toBe(200)
+  expect(await shown()).toMatchObject({ next_interval: { from: '12:00' } })
+  await at('2026-03-16T22:00:00Z')
+  expect(await renewal()).toMatchObject({ state: 'paid', date: '2026-03-18', from: '12:00' })
+})
+
 it('flowers that take a working day are announced for a time for which they can be ordered', async () => {
   const { texts, renewal } = await weekly()
   // Nobody works on the 17th, and the charge is on the 16th at 17:00.

@@ -243,10 +243,11 @@ async function moveDelivery(tx: TransactionContext, row: DeliverySubscriptionRow
   const windowId = nextWindowId(row)
   if (row.announcedFor) {
     const date = Temporal.PlainDate.from(day)
+    const asAnnounced = { chargeAt: row.renewAt && toInstant(row.renewAt) }
     // The window that was announced stays, also when the usual one is opened again.
-    const kept = await deliveryOn(tx, { ...wanted, windowId }, { date, planned })
+    const kept = await deliveryOn(tx, { ...wanted, windowId }, { date, planned }, asAnnounced)
     if (kept.delivery?.window.id === windowId) return false
-    const { delivery } = await deliveryOn(tx, wanted, { date, planned })
+    const { delivery } = await deliveryOn(tx, wanted, { date, planned }, asAnnounced)
     if (delivery) return announceWindow(tx, row, delivery.window)
   }
   const open = await nearestDelivery(tx, wanted, planned, { inTimeOnly: row.announcedFor !== null })

@@ -5,7 +5,15 @@ import type { Database } from '../db/database.ts'
 import { destinationOf, windowsAt } from '../delivery/index.ts'
 import { deliverySubscription, deliveryWindow, product, variant } from '../db/schema.ts'
 import type { DeliverySubscriptionRow } from '../db/schema.ts'
-import { londonDate, formatDay, conflict, invalid, notFound, inTransaction } from '../kernel/index.ts'
+import {
+  londonDate,
+  formatDay,
+  conflict,
+  invalid,
+  notFound,
+  inTransaction,
+  toInstant,
+} from '../kernel/index.ts'
 import type { Context, TransactionContext } from '../kernel/index.ts'
 import { CANCELLED, getSubscription, resumeValues, updateSubscription } from './delivery-subscription.ts'
 import type { Change } from './delivery-subscription.ts'
@@ -155,7 +163,7 @@ async function changeWindow(
     tx,
     wanted,
     { date: Temporal.PlainDate.from(day) },
-    { isOwnersChoice: true },
+    { isOwnersChoice: true, chargeAt: row.renewAt && toInstant(row.renewAt) },
   )
   return delivery?.window.id === windowId ? { windowId, movedWindowId: null } : { windowId }
 }

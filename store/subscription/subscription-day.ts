@@ -33,9 +33,10 @@ export type SubscriptionDelivery = {
 
 /**
  * With `isOwnersChoice` the owner is told at this moment, so the charge need not wait for a notice. With `inTimeOnly` the
- * planned day, too, counts only if it can still be announced.
+ * planned day, too, counts only if it can still be announced. `chargeAt` is when the delivery is charged, where that is
+ * known: then it is to be in time, whatever another announcement would lead to.
  */
-type Options = { isOwnersChoice?: boolean; inTimeOnly?: boolean }
+type Options = { isOwnersChoice?: boolean; inTimeOnly?: boolean; chargeAt?: Temporal.Instant | null }
 
 /** Returns what the deliveries of a subscription need. */
 export async function slotWanted(
@@ -122,15 +123,15 @@ async function deliveriesAround(
   ctx: Context,
   { shippingAddress, windowId, sameDay }: SlotWanted,
   planned: Temporal.PlainDate,
-  { isOwnersChoice = false }: Options,
+  { isOwnersChoice = false, chargeAt = null }: Options,
 ) {
   const now = ctx.clock.now()
   const slots = await plannedSlots(ctx, destinationOf(shippingAddress), {
     sameDay,
     range: [planned.subtract({ days: MAX_DAYS_AWAY }), planned.add({ days: MAX_DAYS_AWAY })],
     orderAt: (date) => {
-      const chargeAt = (isOwnersChoice ? null : chargeTime(now, date)) ?? renewalTimes(date).renewAt
-      return chargeAt.add(USUAL_DELAY)
+      const announcedNow = isOwnersChoice ? null : chargeTime(now, date)
+      return (chargeAt ?? announcedNow ?? renewalTimes(date).renewAt).add(USUAL_DELAY)
     },
   })
   const onDay = (date: Temporal.PlainDate) => byNearness(slots.get(date.toString()) ?? [], windowId)

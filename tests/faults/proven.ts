@@ -138,6 +138,12 @@ const MONEY: Entry[] = [
     'store/payment/complete-payment.store.test.ts',
     'a payment that comes late',
   ],
+  [
+    'an order is cancelled while its payment waits at the provider, which is away or takes the money at that moment',
+    'cancelled there, or the money goes back once',
+    'store/payment/cancelled-orders.store.test.ts',
+    'the payment of a cancelled order',
+  ],
   ['two hundred for the last place of a time', 'one has it', RACES, 'the last place in a window'],
   ['a code limited to ten, two hundred at once', 'ten uses', RACES, 'a code limited to ten'],
   ['a code and bonuses interleaved', 'never both', RACES, 'a code and bonuses never meet'],

@@ -3,7 +3,8 @@
  * machines, with a PostgreSQL and a Redis of their own; so many visits begin each second, ninety in a hundred to look, eight with something in the cart,
  * two to order and pay. Prints what was answered, what each tier costs, and how its memory goes. Ends with 1 when a visit fails, when an order
  * is not as its bank has it, or when memory grows. With `--peak` all orders are for one window, as before Valentine's Day; then comes a rush of
- * orders alone, and what the peak of that day takes is worked out.
+ * orders alone, and what the peak of that day takes is worked out. With `--redis-away` the gateways are asked as fast as they answer instead, with
+ * Redis and without it in turns: what its loss costs.
  */
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -19,20 +20,23 @@ import { auditBooks, openSlots } from '../support/shopping/books.ts'
 import { reportPeak, rush, wantedByAll } from './peak.ts'
 import { usedByAll } from './processes.ts'
 import type { Used } from './processes.ts'
+import { measureRedisAway } from './redis-away.ts'
 import { report } from './report.ts'
 import type { Counted, Sample } from './report.ts'
 import { kindOf, visit } from './visits.ts'
 import type { Product } from './visits.ts'
 
-const USAGE = `npm run test:load -- [--minutes=3] [--visits=5] [--seed=1] [--peak]
+const USAGE = `npm run test:load -- [--minutes=3] [--visits=5] [--seed=1] [--peak] [--redis-away]
 
-  --visits  how many begin in a second
-  --peak    all orders want one window, and a rush of orders follows`
+  --visits      how many begin in a second
+  --peak        all orders want one window, and a rush of orders follows
+  --redis-away  Redis is killed and started again, in turns of 12 s, and what an answer costs is compared`
 const { values } = readCommandLine(USAGE, {
   minutes: { type: 'string', default: '3' },
   visits: { type: 'string', default: '5' },
   seed: { type: 'string', default: '1' },
   peak: { type: 'boolean', default: false },
+  'redis-away': { type: 'boolean', default: false },
 })
 const minutes = Number(values.minutes)
 const perSecond = Number(values.visits)
@@ -41,6 +45,8 @@ if (!(minutes > 0 && perSecond > 0)) throw new Error('--minutes and --visits (a 
 const ROOT = join(import.meta.dirname, '../..')
 const SAMPLES = 60
 const RUSH_SECONDS = 20
+/** With Redis for so long, and without it. */
+const TURN_SECONDS = 12
 /** Until what is kept is kept, and the heaps have grown as far as they are let: the same visits, but more of them. */
 const WARM_UP_MS = Math.min(180_000, minutes * 10_000)
 const WARM_UP_RATE = 4
@@ -80,6 +86,13 @@ async function run(): Promise<number> {
     return used
   }
 
+  if (values['redis-away']) {
+    if (!redis || !program) throw new Error('There is no Redis to be had')
+    const rounds = Math.max(1, Math.round((minutes * 60) / (2 * TURN_SECONDS)))
+    console.log(`${rounds} rounds of ${TURN_SECONDS} s with Redis and as long without …`)
+    const shop = { topology, redis, program, use }
+    return (await measureRedisAway(shop, { rounds, seconds: TURN_SECONDS })) ? 0 : 1
+  }
   await openSlots(postgres.url)
   const listing = await fetch(`${topology.stores.url}/v1/filter/best-sellers/?limit=24`)
   const { data } = (await listing.json()) as { data: { list: Product[] } }

@@ -16,6 +16,9 @@ type Period = {
   total: number
 }
 
+/** When the first window of the afternoon begins. */
+const AFTERNOON = '12:00'
+
 /** Every delivery of the run's subscriptions that was ordered. */
 export async function periodsOf({ store, subscriptionIds }: World): Promise<Period[]> {
   const { rows } = await store.db.$client.query<Period>(
@@ -38,11 +41,12 @@ export async function compareSubscriptions(world: World): Promise<void> {
   const periods = await periodsOf(world)
   model.subscriptions.list.forEach((expected, index) => {
     const id = pick(subscriptionIds, index)
-    const { state, comes, renewAt, pausedUntil, deliveries } = expected
+    const { state, comes, isMoved, renewAt, pausedUntil, deliveries } = expected
     expect(shown.get(id), 'a subscription').toMatchObject({
       state,
       next_delivery_on: comes,
       paused_until: pausedUntil,
+      next_interval: isMoved ? { from: AFTERNOON } : null,
       change_until: renewAt === null ? null : momentAt(renewAt),
     })
     const ordered = periods.filter(({ subscription }) => subscription === id)
@@ -101,16 +105,25 @@ async function comparePlacesOfDeliveries(
   { store, model, subscriptionIds }: World,
   periods: Period[],
 ): Promise<void> {
-  const { rows } = await store.db.$client.query<{ order: string; date: string }>(
-    'select order_id as order, date::text from slot_hold where order_id = any($1) and held_until is null',
+  const { rows } = await store.db.$client.query<{ order: string; date: string; from: string }>(
+    `select h.order_id as order, h.date::text, w.starts_at as from from slot_hold h
+     join delivery_window w on w.id = h.window_id where h.order_id = any($1) and h.held_until is null`,
     [periods.map(({ order }) => order)],
   )
   const places = periods.flatMap(({ subscription, date: planned, order, state }) => {
     const of = pick(model.subscriptions.list, subscriptionIds.indexOf(subscription))
-    const closed = of.deliveries.find((delivery) => delivery.date === planned)?.closed ?? []
+    const { closed = [], told, attempts } =
+      of.deliveries.find((delivery) => delivery.date === planned) ?? {}
     const held = rows.filter((row) => row.order === order)
     expect(held, 'the place of a delivery').toHaveLength(state === 'paid' ? 1 : 0)
     for (const { date } of held) expect(closed, 'days that were closed when it was paid').not.toContain(date)
+    // What is charged at the first try comes as its owner was told.
+    if (told && !attempts)
+      for (const { date, from } of held)
+        expect({ date, isMorning: from < AFTERNOON }, 'the slot of a delivery').toEqual({
+          date: told.date,
+          isMorning: of.isMorning && !told.isMoved,
+        })
     return held.map(({ date }) => `${subscription} ${date}`)
   })
   expect(new Set(places).size, 'days of delivery').toBe(places.length)

@@ -6,7 +6,7 @@ import { compareSubscriptionBooks, compareSubscriptions } from './compare-subscr
 import { pick } from './deed.ts'
 import { DAY } from './model-time.ts'
 import { compareReminders } from './reminders.ts'
-import { finishRefunds } from './refunds.ts'
+import { finishCancellations, finishRefunds } from './payments-under-way.ts'
 import { dueOf, isOver } from './shop-model.ts'
 import { BALANCES, allOrders } from './world.ts'
 import type { World } from './world.ts'
@@ -73,6 +73,7 @@ export async function compareAll(world: World): Promise<void> {
   model.wait(1)
   await world.work(null)
   model.wait(await finishRefunds(world))
+  model.wait(await finishCancellations(world))
   for (const who of BALANCES.keys()) {
     await compareShopper(world, who)
     for (const [index, id] of pick(orderIds, who).entries()) {

@@ -5,7 +5,7 @@ import { command, isDone } from './command.ts'
 import { pick } from './deed.ts'
 import type { Act } from './deed.ts'
 import { dateAt, minutesAt } from './model-time.ts'
-import { finishRefunds } from './refunds.ts'
+import { finishRefunds } from './payments-under-way.ts'
 import { answered } from './shoppers.ts'
 import type { World } from './world.ts'
 

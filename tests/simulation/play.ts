@@ -7,6 +7,7 @@ import type { Act, Choice, Deed, Outcome } from './deed.ts'
 import type { Death } from './dying-process.ts'
 import { GIFT_CARDS, GIFT_CARD_STAFF } from './gift-cards.ts'
 import { finishCharges, passTime, passToRenewal, renewWhileChanging } from './days.ts'
+import { closeMornings, isMorning } from './mornings.ts'
 import { withoutWorker } from './outage.ts'
 import { REMINDED } from './reminders.ts'
 import { SHOPPERS } from './shoppers.ts'
@@ -42,6 +43,8 @@ export const ALONE = [
   'asked',
   'asked',
   'wallet',
+  'wallet',
+  'wallet',
   'outage',
   'outage',
   'wait',
@@ -49,6 +52,8 @@ export const ALONE = [
   'renew',
   'renew',
   'renew',
+  'mornings',
+  'mornings',
   'changeSubscription',
   'renewal',
 ]
@@ -111,6 +116,7 @@ async function playOne(world: World, step: Single, count: Count): Promise<void> 
   if (name === 'wallet') return playWallet(world, step, count)
   if (name === 'asked') return playAsked(world, step, count)
   if (name === 'renew') return playRenewal(world, step, count)
+  if (name === 'mornings') return playMornings(world, step, count)
   if (name === 'days') {
     if (
       !(await passTime(world, pick([1, 2, 3, 8], a) * 24 * 60, {
@@ -204,6 +210,7 @@ async function playWallet(world: World, step: Single, count: Count): Promise<voi
   await playOrder(world, { ...its, b: a }, count)
   await playOne(world, { ...step, name: pick(['payPal', 'revolut'], a), a: index }, count)
   if (b % 5 === 0) await playOne(world, { ...its, name: 'cancel', a: index }, count)
+  if (b % 3 === 0) await playOne(world, { ...its, name: 'oldWebhooks' }, count)
   count('wallet')
 }
 
@@ -252,6 +259,21 @@ async function playRenewal(world: World, step: Single, count: Count): Promise<vo
   if (!(await passToRenewal(world, passing))) return
   count('renew')
   if (death) count('renew, to die')
+}
+
+/** Somebody subscribes for the morning, and staff close days around a delivery. */
+async function playMornings(world: World, step: Single, count: Count): Promise<void> {
+  const { who, a, b, death } = step
+  const way = who + 1
+  if (!world.model.subscriptions.list.some(isMorning))
+    await playOne(world, { ...step, name: 'subscribe', a: way, b: 6 - way, death: null }, count)
+  let left = death
+  const isOver = await closeMornings(world, { a, b }, async (deed) => {
+    expect(await doIt(world, deed, left, count), 'mornings').toBe(deed.expect(world.model))
+    left = null
+    await compareSubscriptions(world)
+  })
+  if (isOver) count('mornings')
 }
 
 /** All the way: without it, few steps at random make an order. Whoever dies does so with the last of it. */

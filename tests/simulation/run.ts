@@ -8,11 +8,12 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { text } from 'node:stream/consumers'
 
-const HELP = `npm run test:simulation -- [--runs=1000] [--seed=1] [--at-once=1] [--path=<path>] [--help]
+const HELP = `npm run test:simulation -- [--runs=1000] [--seed=1] [--at-once=1] [--shrink=240] [--path=<path>] [--help]
 
   runs     how many runs; 10,000 is the long form
   seed     the seed of the first hundred runs; the next hundred have the next one
   at-once  how many processes play at once
+  shrink   for how many seconds a run that failed is made shorter; then the shortest is printed
   path     repeats the one run of a seed that had it`
 
 const { values } = parseArgs({
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
     'at-once': { type: 'string', default: '1' },
+    shrink: { type: 'string', default: '240' },
     path: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
@@ -31,9 +33,10 @@ if (values.help) {
 const runs = wholeNumber('runs', 1)
 const seed = wholeNumber('seed', 0)
 const atOnce = wholeNumber('at-once', 1)
+const shrink = wholeNumber('shrink', 0)
 const { path } = values
 
-function wholeNumber(name: 'runs' | 'seed' | 'at-once', least: number): number {
+function wholeNumber(name: 'runs' | 'seed' | 'at-once' | 'shrink', least: number): number {
   const given = values[name]
   if (/^-?\d{1,10}$/.test(given) && Number(given) >= (name === 'seed' ? -(2 ** 31) : least))
     return Number(given)
@@ -75,6 +78,7 @@ async function playSeeds(seeds: Seed[]): Promise<void> {
         ...process.env,
         SIMULATION_RUNS: String(seeds.reduce((sum, { count }) => sum + count, 0)),
         SIMULATION_SEED: String(first.of),
+        SIMULATION_SHRINK_SECONDS: String(shrink),
         SIMULATION_TALLIES: FOLDER,
         ...(path !== undefined && { SIMULATION_PATH: path }),
       },

@@ -43,6 +43,8 @@ export type ModelOrder = {
   isAsked: boolean
   /** The shop knows of that question: its place is kept when the shopper chooses another for a new order. */
   isKept: boolean
+  /** The shop has cancelled that question, as its order was given up: nobody can confirm it any more. */
+  isAskedNoMore: boolean
   /** What gift cards pay of it, in the order in which they were entered. */
   cards: Share[]
   /** What staff have given back in parts, how much of that by the bank, and in how many. */
@@ -298,6 +300,7 @@ export class ShopModel {
       wasPaid: false,
       isAsked: false,
       isKept: false,
+      isAskedNoMore: false,
       cards: [...this.sharesOf(shopper, price.total)].map(([card, amount]) => ({ card, amount, spent: 0 })),
       returned: 0,
       returnedByBank: 0,
@@ -375,8 +378,19 @@ export class ShopModel {
 
   /** The bank takes the money without the shop, which hears of it so many minutes later. What comes too late goes back. */
   moneyComes(shopper: ModelShopper, order: ModelOrder, minutes: number): void {
-    this.wait(minutes)
     order.isAsked = false
+    this.wait(minutes)
+    this.#take(shopper, order)
+  }
+
+  /** The same, while the worker is away: only then it does what is due. */
+  moneyComesUnattended(shopper: ModelShopper, order: ModelOrder, minutes: number): void {
+    this.pass(minutes)
+    this.#take(shopper, order)
+    this.wait(0)
+  }
+
+  #take(shopper: ModelShopper, order: ModelOrder): void {
     if (order.state === 'awaiting_payment' && this.#reserve(shopper, order)) return this.#paid(order)
     if (order.state === 'awaiting_payment') this.#end(shopper, order)
     order.wasPaid = true
@@ -492,6 +506,9 @@ export class ShopModel {
         if (isUnpaid && order.placedAt + MINUTES_UNPAID <= this.now) this.#end(shopper, order)
         this.#notice(order)
         this.#forgetHold(order)
+        // What was given up is cancelled at the bank.
+        if (order.isAsked && isOver(order.state))
+          Object.assign(order, { isAsked: false, isAskedNoMore: true })
       }
     }
     this.giftCards.wait(this.now)

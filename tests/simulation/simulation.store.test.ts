@@ -59,8 +59,28 @@ const step = fc.oneof<fc.WeightedArbitrary<Step>[]>(
 
 const run = fc.array(step, { maxLength: 40, size: 'max' })
 
-/** Two hours: a run that fails is made short by running it again and again. */
+/** A seed has a hundred runs, and each takes seconds beside other work. */
 const WITHIN = { timeout: 7_200_000 }
+
+/**
+ * For how long a run that failed is made shorter: most of the way is gone in the first minutes, and each try is a run. What is shortest by
+ * then is printed.
+ */
+const SHRINK_MS = Number(process.env.SIMULATION_SHRINK_SECONDS ?? 240) * 1000
+
+/** Plays runs until one has failed for `SHRINK_MS`: shorter ones are not tried any more then. */
+function playingUntil(played: (steps: Step[]) => Promise<void>): (steps: Step[]) => Promise<void> {
+  let failedAt: number | undefined
+  return async (steps) => {
+    if (failedAt !== undefined && performance.now() - failedAt >= SHRINK_MS) return
+    try {
+      await played(steps)
+    } catch (error) {
+      failedAt ??= performance.now()
+      throw error
+    }
+  }
+}
 
 const keepTally = async (seed: number, tally: Tally) => {
   if (TALLIES) await writeFile(join(TALLIES, `${seed}.json`), JSON.stringify(tally))
@@ -72,7 +92,10 @@ it.skipIf(PATH !== undefined).each(seeds)(
   async ({ seed, runs }) => {
     const done: Tally = {}
     await fc.assert(
-      fc.asyncProperty(run, (steps) => play(shop, steps, done)),
+      fc.asyncProperty(
+        run,
+        playingUntil((steps) => play(shop, steps, done)),
+      ),
       { numRuns: runs, seed },
     )
     console.log(`    ${runs} runs: ${JSON.stringify(done)}`)

@@ -4,15 +4,15 @@ import { promo } from '../../store/operator/promo.ts'
 import { slots } from '../../store/operator/slots.ts'
 import { command, isDone } from './command.ts'
 import { pick } from './deed.ts'
-import type { Act } from './deed.ts'
+import type { Act, Deed } from './deed.ts'
 import type { ModelOrder } from './shop-model.ts'
 import { DAY, dateAt } from './model-time.ts'
-import { finishRefunds } from './refunds.ts'
+import { finishRefunds } from './payments-under-way.ts'
 import { CLOSED } from './world.ts'
 import type { World } from './world.ts'
 
 /** As many days are closed at once at most: an open one is near. */
-const MOST_CLOSED = 3
+const MOST_CLOSED = 4
 
 const PRICES = [995, 2_950, 4_400, 8_000]
 
@@ -22,6 +22,21 @@ function someOrder(world: World, who: number, a: number) {
   const index = a % length
   const of = (model: World['model']): ModelOrder => pick(pick(model.shoppers, who).orders, index)
   return { id: pick(pick(world.orderIds, who), index), of }
+}
+
+/** Staff close a day, or open it again; null when there is no more to close, or it is past. */
+export function setDay({ store, model }: World, date: string, isOpen: boolean): Deed | null {
+  const { closed } = model.subscriptions
+  if (date < dateAt(model.now).toString() || closed.has(date) !== isOpen) return null
+  if (!isOpen && closed.size >= MOST_CLOSED) return null
+  return {
+    send: () =>
+      isOpen ? command(store, days.open, date) : command(store, days.close, date, '--name', CLOSED),
+    expect: (of) => {
+      of.setOpen(date, isOpen)
+      return true
+    },
+  }
 }
 
 export const STAFF: Record<string, Act> = {
@@ -48,36 +63,21 @@ export const STAFF: Record<string, Act> = {
       },
     }
   },
-  closeDay: ({ store, model }, { a, b }) => {
+  closeDay: (world, { a, b }) => {
+    const { model } = world
     // Most often one on which something is to be renewed, now and then the day that everybody wants.
     const soon = dateAt(model.now)
       .add({ days: 1 + a })
       .toString()
     const to = model.subscriptions.list.flatMap(({ comes }) => comes ?? [])
-    const date = b === 0 ? DAY : b % 2 && to.length ? pick(to, a) : soon
-    if (model.subscriptions.closed.size >= MOST_CLOSED) return null
-    return {
-      send: () => command(store, days.close, date, '--name', CLOSED),
-      expect: (of) => {
-        of.setOpen(date, false)
-        return true
-      },
-    }
+    return setDay(world, b === 0 ? DAY : b % 2 && to.length ? pick(to, a) : soon, false)
   },
-  openDay: ({ store, model }, { a }) => {
+  openDay: (world, { a }) => {
+    const { model } = world
     const closed = [...model.subscriptions.closed]
     if (!closed.length) return null
     // Nobody orders while that day is closed.
-    const date = model.isClosed ? DAY : pick(closed, a)
-    // One that is past stays as it was.
-    if (date < dateAt(model.now).toString()) return null
-    return {
-      send: () => command(store, days.open, date),
-      expect: (of) => {
-        of.setOpen(date, true)
-        return true
-      },
-    }
+    return setDay(world, model.isClosed ? DAY : pick(closed, a), true)
   },
   endCode: ({ store, model }, { a }) => ({
     send: () => command(store, promo.end, pick(model.codes, a).code),

@@ -13,12 +13,18 @@ export type ModelDelivery = {
   chargeAt: number | null
   /** The days that were closed when it was paid. */
   closed: string[]
+  /** The slot in which it is to come, as its owner was told: null where another may have been found. */
+  told: { date: string; isMoved: boolean } | null
 }
 
 export type ModelSubscription = {
   owner: number
   state: 'active' | 'paused' | 'cancelled'
   everyWeeks: number
+  /** Its usual window is that of the morning; else it is in the afternoon, which can be had on every open day. */
+  isMorning: boolean
+  /** The next delivery comes in the first window of the afternoon, as it would be too late for the morning. */
+  isMoved: boolean
   /** The date for which the next delivery is planned. A subscription that is paused remembers it. */
   next: string | null
   /** The date on which it comes: another one where that is closed. */
@@ -56,6 +62,9 @@ const RETRIES = [1, 2, 2]
 /** A delivery moves by so many days at most. */
 const DAYS_AWAY = 6
 
+/** Orders for the morning are taken until then, on the working day before. */
+const MORNING_UNTIL = '20:00'
+
 const chargedAt = (date: string) => minutesAt(dateOf(date).subtract({ days: CHARGED.daysBefore }), CHARGED.at)
 const noticeAt = (date: string) => chargedAt(date) - ANNOUNCED_BEFORE
 const dateOf = (date: string) => dateAt(minutesAt(date, '12:00'))
@@ -84,15 +93,18 @@ export class Subscriptions {
     {
       first,
       everyWeeks,
+      isMorning,
       cardIsGood,
       now,
-    }: { first: string; everyWeeks: number; cardIsGood: boolean; now: number },
+    }: { first: string; everyWeeks: number; isMorning: boolean; cardIsGood: boolean; now: number },
   ): void {
     const paid = { isFirst: true, state: 'paid', wasPaid: true, attempts: 0, chargeAt: null } as const
     const begun: ModelSubscription = {
-      ...{ owner, state: 'active', everyWeeks, cardIsGood, endedAt: null },
+      ...{ owner, state: 'active', everyWeeks, isMorning, isMoved: false, cardIsGood, endedAt: null },
       ...{ next: null, comes: null, announcedFor: null, noticeAt: null, renewAt: null, pausedUntil: null },
-      deliveries: [{ date: first, closed: [...this.closed], ...paid }],
+      deliveries: [
+        { date: first, closed: [...this.closed], told: { date: first, isMoved: false }, ...paid },
+      ],
       letters: {
         ...{ renewal_notice: 0, renewal_failed: 0, renewal_left_out: 0 },
         ...{ subscription_paused: 0, subscription_changed: 0 },
@@ -140,9 +152,19 @@ export class Subscriptions {
     )
       return false
     if (of.deliveries.some((delivery) => delivery.date >= date)) return false
-    if (date === of.comes) return true
-    if (this.closed.has(date)) return false
+    if (date === of.comes) return this.#backToMorning(of)
+    if (this.closed.has(date) || (of.isMorning && !this.isInTimeForMorning(date, chargedAt(date) + USUAL_DELAY)))
+      return false
     this.#plan(of, date, now, { isTold: true })
+    of.letters.subscription_changed++
+    return true
+  }
+
+  /** An owner chooses the usual window again for a day on which another was found. */
+  #backToMorning(of: ModelSubscription): boolean {
+    if (!of.isMoved || !of.comes || of.renewAt === null) return true
+    if (!this.isInTimeForMorning(of.comes, of.renewAt + USUAL_DELAY)) return true
+    of.isMoved = false
     of.letters.subscription_changed++
     return true
   }
@@ -180,11 +202,23 @@ export class Subscriptions {
     for (const of of this.list) {
       if (of.state !== 'active' || !of.next || !of.comes) continue
       if (of.next < daysLater(date, -DAYS_AWAY) || of.next > daysLater(date, DAYS_AWAY)) continue
-      if (of.announcedFor && !this.closed.has(of.comes)) continue
+      if (of.announcedFor && !this.closed.has(of.comes)) {
+        this.#moveWindow(of, now)
+        continue
+      }
       const comes = this.#nearest(of.next, now, { inTimeOnly: of.announcedFor !== null })
-      if (!comes || comes === of.comes || chargeTime(comes, now) === null) continue
-      Object.assign(of, { comes, ...timesOf(comes), announcedFor: null })
+      if (!comes || chargeTime(comes, now) === null) continue
+      const isMoved = this.#isMovedOn(of, comes, now)
+      if (comes === of.comes && isMoved === of.isMoved) continue
+      Object.assign(of, { comes, isMoved, ...timesOf(comes), announcedFor: null })
     }
+  }
+
+  /** What was announced for a morning stays there while that is in time when it is charged. Else its owner is told anew. */
+  #moveWindow(of: ModelSubscription, now: number): void {
+    if (!of.isMorning || of.isMoved || !of.comes || of.renewAt === null) return
+    if (this.isInTimeForMorning(of.comes, of.renewAt + USUAL_DELAY) || of.renewAt <= now + USUAL_DELAY) return
+    Object.assign(of, { isMoved: true, noticeAt: now })
   }
 
   /** What the worker does by now, in its order. `isPlaced` says whether a delivery that is ordered late has found a place. */
@@ -221,18 +255,31 @@ export class Subscriptions {
     if (isLate && (this.closed.has(of.comes) || !isPlaced(of, of.next))) return this.#leaveOut(of, now)
     of.deliveries.push({
       ...{ date: of.next, isFirst: false, state: 'awaiting_payment' },
-      ...{ wasPaid: false, attempts: 0, chargeAt: now, closed: [] },
+      ...{ wasPaid: false, attempts: 0, chargeAt: now, closed: [], told: this.#toldOf(of, now) },
     })
     this.#plan(of, daysLater(of.next, of.everyWeeks * 7), now)
   }
 
+  /** Where a delivery comes that is ordered now: as it was announced, unless it is late for that. */
+  #toldOf({ comes, isMorning, isMoved }: ModelSubscription, now: number): ModelDelivery['told'] {
+    if (!comes || this.closed.has(comes)) return null
+    const isLate = isMorning && !isMoved && !this.isInTimeForMorning(comes, now)
+    return isLate ? null : { date: comes, isMoved }
+  }
+
   #announce(of: ModelSubscription, now: number): void {
     if (!of.next || !of.comes) return
+    if (of.announcedFor === of.comes) {
+      of.noticeAt = null
+      if (of.renewAt !== null && of.renewAt > now) of.letters.renewal_notice++
+      return
+    }
     const isShown = of.comes !== of.next && chargeTime(of.comes, now) !== null && !this.closed.has(of.comes)
     const comes = isShown ? of.comes : this.#nearest(of.next, now)
     const renewAt = comes === null ? null : chargeTime(comes, now)
     if (comes === null || renewAt === null) return this.#leaveOut(of, now)
-    Object.assign(of, { comes, announcedFor: comes, noticeAt: null, renewAt })
+    const isMoved = this.#isMovedOn(of, comes, now)
+    Object.assign(of, { comes, isMoved, announcedFor: comes, noticeAt: null, renewAt })
     of.letters.renewal_notice++
   }
 
@@ -297,9 +344,24 @@ export class Subscriptions {
 
   /** Plans the next delivery for a date. An owner who is told of it now gets no notice that would be late. */
   #plan(of: ModelSubscription, next: string, now: number, { isTold = false } = {}): void {
-    const comes = this.#nearest(next, now) ?? next
-    Object.assign(of, { next, comes, ...timesOf(comes), announcedFor: null })
+    const found = this.#nearest(next, now)
+    const comes = found ?? next
+    const isMoved = found !== null && this.#isMovedOn(of, comes, now, { isTold })
+    Object.assign(of, { next, comes, isMoved, ...timesOf(comes), announcedFor: null })
     if (isTold && noticeAt(comes) <= now) Object.assign(of, { noticeAt: null, announcedFor: comes })
+  }
+
+  /** Whether it is in time for the morning of a day to order it at a minute. Closed days before it do not count. */
+  isInTimeForMorning(day: string, at: number): boolean {
+    let before = daysLater(day, -1)
+    while (this.closed.has(before)) before = daysLater(before, -1)
+    return at < minutesAt(before, MORNING_UNTIL)
+  }
+
+  /** Whether a delivery comes in the afternoon of a day as it would be charged too late for the usual morning. */
+  #isMovedOn({ isMorning }: ModelSubscription, day: string, now: number, { isTold = false } = {}): boolean {
+    const orderedAt = (isTold ? null : chargeTime(day, now)) ?? chargedAt(day)
+    return isMorning && !this.isInTimeForMorning(day, orderedAt + USUAL_DELAY)
   }
 
   /** The open day nearest to the one that a delivery is planned for, the earlier of two, if it can still be announced then. */
@@ -358,6 +420,7 @@ function stop(of: ModelSubscription, pausedUntil: string | null): void {
     noticeAt: null,
     renewAt: null,
     comes: null,
+    isMoved: false,
     announcedFor: null,
   })
 }

@@ -6,7 +6,7 @@ import { command, isDone } from './command.ts'
 import { pick } from './deed.ts'
 import type { Act, Deed } from './deed.ts'
 import { dateAt } from './model-time.ts'
-import { finishRefunds } from './refunds.ts'
+import { finishRefunds } from './payments-under-way.ts'
 import { answered } from './shoppers.ts'
 import type { ShopModel } from './shop-model.ts'
 import { daysLater } from './subscription-model.ts'
@@ -35,8 +35,9 @@ export const SUBSCRIBERS: Record<string, Act> = {
     const subscriber = pick(world.subscribers, owner)
     const everyWeeks = 1 + (b % 2)
     const first = firstOpenDay(model, 1 + (a % 3))
-    // In a window for which it is in time whatever days before it are closed.
-    const fits = ({ from }: { from: string }) => from >= '12:00'
+    const isMorning = (a + who) % 2 > 0 && model.subscriptions.isInTimeForMorning(first, model.now)
+    // In the afternoon it is in time whatever days before it are closed.
+    const fits = ({ from }: { from: string }) => (isMorning ? from < '12:00' : from >= '12:00')
     const { flowers } = await prepare(store, subscriber.account, { everyWeeks, first, fits })
     // Staff change the prices of the others.
     expect(products.map(({ id }) => id)).not.toContain(flowers.product_id)
@@ -59,7 +60,7 @@ export const SUBSCRIBERS: Record<string, Act> = {
         return body.data?.state === 'succeeded'
       },
       expect: ({ subscriptions, now }) => {
-        if (isPaid) subscriptions.begin(owner, { first, everyWeeks, cardIsGood, now })
+        if (isPaid) subscriptions.begin(owner, { first, everyWeeks, isMorning, cardIsGood, now })
         return isPaid
       },
       done: () => {

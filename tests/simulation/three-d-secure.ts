@@ -45,7 +45,8 @@ export const THREE_D_SECURE: Record<string, Act> = {
   /** In the bank's app, whatever has become of the order by then. The shop hears of it, or has to ask. */
   confirmAtBank: async (world, { who, a, b }) => {
     const found = await paymentOf(world, who, a)
-    if (!found?.of(world.model)[1].isAsked) return null
+    const order = found?.of(world.model)[1]
+    if (!found || !(order?.isAsked || order?.isAskedNoMore)) return null
     const { bank } = world.store.payments
     if (!bank) throw new Error('There is no bank')
     // Once nobody waits for it any more, the bank tells of it, for days.
@@ -53,6 +54,17 @@ export const THREE_D_SECURE: Record<string, Act> = {
     const { clock } = world.store
     const begun = clock.now()
     const ref = { ...found, id: found.intent, ref: found.intent, captureRef: null }
+    // A process may have died before it had cancelled it at the bank. It is tried again.
+    if (order.isAskedNoMore && found.check) return null
+    if (order.isAskedNoMore)
+      return {
+        send: async () => {
+          const { state } = await bank.answer(ref, true)
+          await hearOfPayment(world, found.intent, true, async () => {})
+          return state === 'succeeded'
+        },
+        expect: () => false,
+      }
     return {
       send: async () => {
         await hearOfPayment(world, found.intent, isOver || b % 2 > 0, () => bank.answer(ref, true))

@@ -22,6 +22,8 @@ export const sandboxPayment = pgTable(
     /** Whether the card is saved for off-session charges. */
     keep: boolean().notNull().default(false),
     card: text().references(() => sandboxCard.token, { onDelete: 'set null' }),
+    /** Whether the shop has cancelled it: it cannot be paid any more. */
+    cancelled: boolean().notNull().default(false),
   },
   (table) => [
     check('sandbox_payment_refunded', sql`${table.refunded} between 0 and ${table.amount}`),

@@ -61,6 +61,12 @@ export function revolutProvider(account: RevolutAccount, clock: Clock): PaymentP
       return { ref, clientSecret: token ?? '' }
     },
     retrieve: async (ref) => toSnapshot(await orderOf(ref)),
+    cancel: async ({ ref }) => {
+      const answer = await callApi('POST', `/orders/${ref}/cancel`)
+      // An order that is paid, being paid or cancelled already cannot be cancelled: it tells which.
+      if (!NOT_CANCELLABLE.includes(answer.status)) expectAnswer(answer, RevolutOrder, 'Revolut')
+      return toSnapshot(await orderOf(ref))
+    },
     refund: async ({ ref, amount: whole }, { key, amount }) => {
       // Another amount or currency may have been paid than was asked for: all of that goes back.
       const { amount: paid, currency, refunded_amount: refunded = 0 } = await orderOf(ref)
@@ -73,6 +79,9 @@ export function revolutProvider(account: RevolutAccount, clock: Clock): PaymentP
     parseWebhook: async (body, headers) => readSigned(account, clock, body, headers),
   }
 }
+
+/** How Revolut refuses to cancel an order in another state. */
+const NOT_CANCELLABLE = [400, 409, 422]
 
 const Event = z.object({ event: z.string(), order_id: z.string() })
 
@@ -125,5 +134,6 @@ function toSnapshot({
     amount: currency === 'GBP' ? amount : 0,
     refunded: refunded_amount ?? 0,
     captureRef: null,
+    cancelled: state === 'cancelled',
   }
 }

@@ -61,6 +61,12 @@ export function stripeProvider(account: StripeAccount, clock: Clock): PaymentPro
         ? { ...snapshot, state: 'failed', message: refused }
         : snapshot
     },
+    cancel: async ({ ref }) => {
+      // Without an idempotency key: under one, Stripe would repeat an answer of an earlier moment.
+      const asked = stripe.paymentIntents.cancel(ref, { cancellation_reason: 'abandoned' })
+      await orProviderError(asked.catch(ignoreUnexpectedState))
+      return retrieve(stripe, ref)
+    },
     refund: async ({ ref, amount: whole }, { key, amount }) => {
       const asked = stripe.refunds.create(
         { payment_intent: ref, ...(amount < whole && { amount }) },
@@ -172,6 +178,7 @@ function toSnapshot(intent: Stripe.PaymentIntent): PaymentSnapshot {
     refunded: charge && typeof charge === 'object' ? charge.amount_refunded : 0,
     captureRef: null,
     kept: savedMethodOf(intent),
+    cancelled: status === 'canceled',
   }
 }
 
@@ -194,6 +201,13 @@ function savedMethodOf({
 
 function ignoreRefunded(error: unknown): null {
   if (error instanceof library().errors.StripeError && error.code === 'charge_already_refunded') return null
+  throw error
+}
+
+/** A payment that has succeeded, is cancelled already or is being processed cannot be cancelled: it tells which. */
+function ignoreUnexpectedState(error: unknown): null {
+  if (error instanceof library().errors.StripeError && error.code === 'payment_intent_unexpected_state')
+    return null
   throw error
 }
 

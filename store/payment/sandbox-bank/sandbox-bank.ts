@@ -78,7 +78,7 @@ export function sandboxBank(ctx: Context<Database>, secret: string): SandboxBank
     },
     confirm: async ({ ref }, card) => {
       const account = await change(ref, async (tx, before) => {
-        if (before.state === 'succeeded') return before
+        if (isOver(before)) return before
         const { state, message } = answerToCard(card, londonDate(ctx.clock.now()))
         const kept = before.keep && state !== 'failed' ? await saveCard(tx, card) : before.card
         return updateAccount(tx, before, { state, message, card: kept })
@@ -87,7 +87,7 @@ export function sandboxBank(ctx: Context<Database>, secret: string): SandboxBank
     },
     chargeOffSession: async ({ ref }, { method }) => {
       const account = await change(ref, async (tx, before) => {
-        if (before.state === 'succeeded') return before
+        if (isOver(before)) return before
         const [card] = await tx.db.select().from(sandboxCard).where(eq(sandboxCard.token, method))
         const { state, message } = answerOffSession(card, londonDate(ctx.clock.now()))
         return updateAccount(tx, before, { state, message, ...(card && { card: card.token }) })
@@ -105,7 +105,15 @@ export function sandboxBank(ctx: Context<Database>, secret: string): SandboxBank
     },
     recordOutcome: async ({ ref }, next) => {
       const account = await change(ref, async (tx, before) =>
-        before.state === 'succeeded' ? before : updateAccount(tx, before, next),
+        isOver(before) ? before : updateAccount(tx, before, next),
+      )
+      return toAnswer(ctx, account)
+    },
+    cancel: async ({ ref }) => {
+      const over = { state: 'failed', message: CANCELLED, cancelled: true } as const
+      // Neither can what a real bank is at work on be cancelled.
+      const account = await change(ref, async (tx, before) =>
+        isOver(before) || before.state === 'processing' ? before : updateAccount(tx, before, over),
       )
       return toAnswer(ctx, account)
     },
@@ -145,6 +153,10 @@ async function cardOf(ctx: Context<Database>, { card: token }: Account): Promise
   return card
 }
 
+/** Returns true if the payment was made or cancelled: nothing changes either but a refund. */
+const isOver = ({ state, cancelled }: Account) => state === 'succeeded' || cancelled
+
+const CANCELLED = 'This payment was cancelled. You were not charged.'
 const NOT_CONFIRMED = 'Your bank did not confirm the payment. You were not charged.'
 
 /** Updates an account, books a charge if there is one, and queues the webhooks. */
@@ -192,7 +204,7 @@ async function toAnswer(ctx: Context<Database>, account: Account): Promise<Payme
 }
 
 function toSnapshot(
-  { state, message, amount, refunded, keep }: Account,
+  { state, message, amount, refunded, keep, cancelled }: Account,
   card: Card | undefined,
 ): PaymentSnapshot {
   const kept =
@@ -212,6 +224,7 @@ function toSnapshot(
     refunded,
     captureRef: null,
     kept,
+    cancelled,
   }
 }
 

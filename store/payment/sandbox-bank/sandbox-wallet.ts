@@ -12,14 +12,14 @@ export type SandboxWallet = PaymentProvider & {
  * PayPal waits for the capture, like the real ones. Neither allows off-session charges.
  */
 export function sandboxWallet(bank: SandboxBank, method: 'paypal' | 'revolut'): SandboxWallet {
-  const { name, isSandbox = true, create, retrieve, refund, parseWebhook, recordOutcome } = bank
+  const { name, isSandbox = true, create, retrieve, cancel, refund, parseWebhook, recordOutcome } = bank
   const shared = { name, isSandbox, method, publicKey: 'sandbox', create, refund, parseWebhook }
   const declined = `${LABEL[method]} declined the payment. You were not charged: try again, or pay otherwise.`
   const decline = (payment: PaymentRef) => recordOutcome(payment, { state: 'failed', message: declined })
   const take = (payment: PaymentRef) => recordOutcome(payment, { state: 'succeeded', message: null })
   if (method === 'revolut') {
     const agree = (payment: PaymentRef, approve: boolean) => (approve ? take(payment) : decline(payment))
-    return { ...shared, retrieve, agree }
+    return { ...shared, retrieve, agree, ...(cancel && { cancel }) }
   }
   return {
     ...shared,

@@ -21,6 +21,8 @@ type Payment = {
   approved?: boolean
   /** Stripe: the bank asks its customer. */
   asks?: boolean
+  /** Stripe and Revolut: the shop has cancelled it, and nobody can pay it any more. */
+  cancelled?: boolean
   /** Stripe: whose it is, and whether what paid may be charged again. */
   customer?: string | null
   keep?: boolean
@@ -46,7 +48,7 @@ export type FakeProvider = {
   begin: (buyer: Buyer, orderId: string) => Promise<Answer>
   upstream: FakeUpstream
   payments: Map<string, Payment>
-  /** What goes on at the provider's own pages: the shopper pays, or is declined. */
+  /** What goes on at the provider's own pages: the shopper pays, or is declined. What is cancelled stays so. */
   pay: (ref: string) => void
   decline: (ref: string) => void
   /** PayPal: the shopper agrees there. */
@@ -61,7 +63,10 @@ async function startFake(answer: (fake: Fake, seen: Seen) => Reply): Promise<Fak
   const upstream = await startUpstream()
   const payments = new Map<string, Payment>()
   const instead: FakeProvider['instead'] = { reply: undefined }
-  const change = (ref: string, values: Partial<Payment>) => Object.assign(payments.get(ref) ?? {}, values)
+  const change = (ref: string, values: Partial<Payment>) => {
+    const payment = payments.get(ref)
+    if (payment && !payment.cancelled) Object.assign(payment, values)
+  }
   const fake: Fake = {
     upstream,
     payments,
@@ -106,6 +111,13 @@ function giveBack(payment: Payment, key: string, amount = payment.amount - payme
   return true
 }
 
+/** Cancels what is not paid. Answers whether that was possible. */
+function cancel(payment: Payment): boolean {
+  if (payment.paid || payment.cancelled) return false
+  Object.assign(payment, { cancelled: true, asks: false })
+  return true
+}
+
 const notFound: Reply = {
   status: 404,
   json: { error: { type: 'invalid_request_error', message: 'No such' } },
@@ -113,7 +125,10 @@ const notFound: Reply = {
 
 export async function fakeStripe(again: Again = { declines: false }): Promise<FakeProvider> {
   const webhookSecret = 'whsec_of_the_tests'
-  const shown = ({ ref, amount, currency, paid, refunded, declined, asks, customer, keep }: Payment) => ({
+  const statusOf = ({ paid, asks, cancelled }: Payment) =>
+    cancelled ? 'canceled' : paid ? 'succeeded' : asks ? 'requires_action' : 'requires_payment_method'
+  const shown = (payment: Payment) => ({ ...shownOf(payment), status: statusOf(payment) })
+  const shownOf = ({ ref, amount, currency, paid, refunded, declined, asks, customer, keep }: Payment) => ({
     id: ref,
     object: 'payment_intent',
     customer: customer ?? null,
@@ -125,9 +140,12 @@ export async function fakeStripe(again: Again = { declines: false }): Promise<Fa
     amount_received: paid ? amount : 0,
     currency: currency.toLowerCase(),
     client_secret: `${ref}_secret`,
-    status: paid ? 'succeeded' : asks ? 'requires_action' : 'requires_payment_method',
     last_payment_error: declined && !paid && !asks ? { message: 'Your card was declined.' } : null,
     latest_charge: paid ? { id: `ch_${ref}`, object: 'charge', amount_refunded: refunded } : null,
+  })
+  const unexpectedState = (payment: Payment) => ({
+    ...{ type: 'invalid_request_error', code: 'payment_intent_unexpected_state' },
+    message: `This PaymentIntent is ${statusOf(payment)}.`,
   })
   /** What Stripe's script asks for in a shopper's browser. */
   const inBrowser = (self: Fake, path: string, body: string): Reply => {
@@ -137,6 +155,7 @@ export async function fakeStripe(again: Again = { declines: false }): Promise<Fa
     if (!payment || form.get('client_secret') !== `${ref}_secret`) return notFound
     if (what === 'confirm' && Number(form.get('amount')) !== payment.amount)
       return { json: { error: { type: 'invalid_request_error', message: 'The amounts do not match.' } } }
+    if (payment.cancelled) return { json: { error: unexpectedState(payment) } }
     const card = form.get('card')
     if (what === 'confirm' && card === 'asks') payment.asks = true
     else if (card === 'pays' || form.get('approve') === 'yes') self.pay(ref)
@@ -167,16 +186,18 @@ export async function fakeStripe(again: Again = { declines: false }): Promise<Fa
       const isKept = form.get('payment_method') === `pm_${payment.customer}`
       if (form.get('off_session') !== 'true' || !isKept)
         return { status: 400, json: { error: { type: 'invalid_request_error', message: 'Not so' } } }
-      if (payment.paid) {
-        const code = 'payment_intent_unexpected_state'
-        return { status: 400, json: { error: { type: 'invalid_request_error', code, message: 'Paid' } } }
-      }
+      if (payment.paid || payment.cancelled)
+        return { status: 400, json: { error: unexpectedState(payment) } }
       if (!payment.tries?.includes(key)) payment.tries = [...(payment.tries ?? []), key]
       payment.declined = again.declines
       payment.paid = !again.declines
       const error = { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' }
       return again.declines ? { status: 402, json: { error } } : { json: shown(payment) }
     }
+    if (path.endsWith('/cancel'))
+      return cancel(payment)
+        ? { json: shown(payment) }
+        : { status: 400, json: { error: unexpectedState(payment) } }
     if (path === '/v1/refunds') {
       const error = { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'Again' }
       const amount = form.get('amount')
@@ -224,11 +245,11 @@ export async function fakeStripe(again: Again = { declines: false }): Promise<Fa
 
 export async function fakeRevolut(): Promise<FakeProvider> {
   const webhookSecret = 'wsk_of_the_tests'
-  const shown = ({ ref, amount, currency, paid, refunded, declined }: Payment) => ({
+  const shown = ({ ref, amount, currency, paid, refunded, declined, cancelled }: Payment) => ({
     id: ref,
     token: `${ref}-token`,
     type: 'payment',
-    state: paid ? 'completed' : 'pending',
+    state: cancelled ? 'cancelled' : paid ? 'completed' : 'pending',
     amount,
     currency,
     refunded_amount: refunded,
@@ -249,9 +270,11 @@ export async function fakeRevolut(): Promise<FakeProvider> {
         status: 201,
         json: shown(open(self, 'rev', String(headers['idempotency-key']), JSON.parse(body).amount)),
       }
-    const [, ref = '', refund] = /^\/api\/orders\/(\w+)(\/refund)?$/.exec(path) ?? []
+    const [, ref = '', refund, isCancel] = /^\/api\/orders\/(\w+)(\/refund)?(\/cancel)?$/.exec(path) ?? []
     const payment = self.payments.get(ref)
     if (!payment) return notFound
+    if (isCancel)
+      return cancel(payment) ? { json: shown(payment) } : { status: 422, json: { code: 'order_state' } }
     if (refund) {
       const { amount, currency } = JSON.parse(body)
       if (currency !== payment.currency || !giveBack(payment, String(headers['idempotency-key']), amount))

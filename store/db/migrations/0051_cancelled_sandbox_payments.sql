@@ -1,0 +1,1 @@
+ALTER TABLE "sandbox_payment" ADD COLUMN "cancelled" boolean DEFAULT false NOT NULL;
