@@ -80,7 +80,7 @@ export const FOOTER: SeedFooter = {
       links: [
         { title: 'Delivery', href: '/delivery' },
         { title: 'Flower delivery in London', href: '/delivery/london' },
-        { title: 'Payment', href: '/payment-info' },
+        { title: 'Payment and refunds', href: '/payment-info' },
         { title: 'Your gift card', href: '/gift-card' },
         { title: 'Contact us', href: '/contact-us' },
         { title: 'Your orders', href: '/profile/orders' },
@@ -113,5 +113,6 @@ export const FOOTER: SeedFooter = {
     { title: 'Pinterest', href: 'https://www.pinterest.co.uk/' },
     { title: 'Facebook', href: 'https://www.facebook.com/' },
   ],
-  legal: '© 2026 Larkspur. Prices include VAT. Alcohol is sold to over-18s only; please drink responsibly.',
+  legal:
+    '© 2026 Larkspur, Arch 12, Larkspur Yard, London SE1. VAT number GB 999 9999 73. Prices include VAT. Alcohol is sold to over-18s only; please drink responsibly.',
 }

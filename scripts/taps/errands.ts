@@ -77,7 +77,7 @@ export const ERRANDS: Errand[] = [
       await addToCart(phone)
       await phone.tap(page.getByText('Write a card, free of charge'))
       await phone.type(page.getByRole('textbox', { name: /^What the card/ }), 'Happy birthday, Iris. Ann')
-      await phone.tap(button(page, 'Keep these words'))
+      await phone.tap(button(page, 'Save the message'))
       await page.getByText('Change the card').waitFor()
       await goToCheckout(phone)
     },

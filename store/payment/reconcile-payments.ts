@@ -89,10 +89,7 @@ async function claim(ctx: Context<Database>, id: string, soon: boolean): Promise
       .from(payment)
       .innerJoin(order, eq(order.id, payment.orderId))
       .where(
-        and(
-          eq(payment.id, id),
-          or(soon ? isNotNull(payment.checkAt) : isDue(ctx.clock, soon), IS_LEFT_OPEN),
-        ),
+        and(eq(payment.id, id), or(soon ? isNotNull(payment.checkAt) : isDue(ctx.clock, soon), IS_LEFT_OPEN)),
       )
       .for('update', { of: payment })
     if (!found) return undefined

@@ -67,7 +67,9 @@ const hasRedis = async ({ process }: Copy) =>
 
 async function callsOf(copies: readonly Copy[]): Promise<number> {
   const scraped = await Promise.all(copies.map(({ process }) => scrape(process)))
-  const counted = scraped.map(({ samples }) => total(samples, 'larkspur_upstream_call_duration_seconds_count'))
+  const counted = scraped.map(({ samples }) =>
+    total(samples, 'larkspur_upstream_call_duration_seconds_count'),
+  )
   return counted.reduce((sum, calls) => sum + calls, 0)
 }
 

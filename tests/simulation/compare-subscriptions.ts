@@ -112,8 +112,7 @@ async function comparePlacesOfDeliveries(
   )
   const places = periods.flatMap(({ subscription, date: planned, order, state }) => {
     const of = pick(model.subscriptions.list, subscriptionIds.indexOf(subscription))
-    const { closed = [], told, attempts } =
-      of.deliveries.find((delivery) => delivery.date === planned) ?? {}
+    const { closed = [], told, attempts } = of.deliveries.find((delivery) => delivery.date === planned) ?? {}
     const held = rows.filter((row) => row.order === order)
     expect(held, 'the place of a delivery').toHaveLength(state === 'paid' ? 1 : 0)
     for (const { date } of held) expect(closed, 'days that were closed when it was paid').not.toContain(date)

@@ -102,9 +102,7 @@ export class Subscriptions {
     const begun: ModelSubscription = {
       ...{ owner, state: 'active', everyWeeks, isMorning, isMoved: false, cardIsGood, endedAt: null },
       ...{ next: null, comes: null, announcedFor: null, noticeAt: null, renewAt: null, pausedUntil: null },
-      deliveries: [
-        { date: first, closed: [...this.closed], told: { date: first, isMoved: false }, ...paid },
-      ],
+      deliveries: [{ date: first, closed: [...this.closed], told: { date: first, isMoved: false }, ...paid }],
       letters: {
         ...{ renewal_notice: 0, renewal_failed: 0, renewal_left_out: 0 },
         ...{ subscription_paused: 0, subscription_changed: 0 },
@@ -153,7 +151,10 @@ export class Subscriptions {
       return false
     if (of.deliveries.some((delivery) => delivery.date >= date)) return false
     if (date === of.comes) return this.#backToMorning(of)
-    if (this.closed.has(date) || (of.isMorning && !this.isInTimeForMorning(date, chargedAt(date) + USUAL_DELAY)))
+    if (
+      this.closed.has(date) ||
+      (of.isMorning && !this.isInTimeForMorning(date, chargedAt(date) + USUAL_DELAY))
+    )
       return false
     this.#plan(of, date, now, { isTold: true })
     of.letters.subscription_changed++

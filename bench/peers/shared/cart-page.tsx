@@ -104,7 +104,7 @@ function Line({ position }: { position: Position }) {
               </label>
             </div>
             <button className="button quiet" name="intent" value={text}>
-              Keep these words
+              Save the message
             </button>
           </form>
         </details>

@@ -199,7 +199,7 @@ function Buy({ product, variant }: BuyProps) {
         </div>
       </details>
       <details className="extras">
-        <summary>Send something along</summary>
+        <summary>Add a gift</summary>
         <fieldset>
           <legend className="unseen">Something to send along</legend>
           <label className="pick">

@@ -122,7 +122,7 @@ export function CardTextForm({
           form={ofPage}
           aria-disabled={fetcher.state !== 'idle'}
         >
-          Keep these words
+          Save the message
         </button>
       </BaseForm>
     </details>

@@ -77,7 +77,7 @@ export function CartDrawer({ added }: { added: AddedToCart }) {
         )}
         {addOns.length > 0 && (
           <section className={styles.addOns}>
-            <h3>Send something along</h3>
+            <h3>Add a gift</h3>
             <ul>
               {addOns.map(({ price, product: { id, title, variantSlug, image } }) => (
                 <li key={id}>

@@ -6,6 +6,7 @@ import type {
 } from '../../../graphql/generated/graphql.ts'
 import { useDestination } from '../../data/browser/destination.ts'
 import { OTHER_CHECKOUT } from '../../data/paths/checkout-type.ts'
+import { FRESHNESS } from '../../ui/freshness.ts'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
 import { PriceSummary } from '../../ui/layout/price-summary.tsx'
 import { DiscountForms, giftCardRows, discountRows, isDiscountRefusal } from '../loyalty/index.ts'
@@ -78,9 +79,9 @@ export function CartPage() {
               plans={data.subscriptionPrices?.plans ?? []}
             />
           )}
-          {cart.bonusesToEarnText && <BonusesToCome cart={cart} />}
           <CheckoutButton cart={cart} />
-          {!isByEmail && <p className={styles.small}>Wrapping, a card and VAT are included.</p>}
+          {!isByEmail && <p className={styles.small}>Wrapping, a card and VAT are included. {FRESHNESS}</p>}
+          {cart.bonusesToEarnText && <BonusesToCome cart={cart} />}
           <DiscountForms discounts={cart} action="/cart" ofGiftCards={isByEmail} />
         </aside>
       </div>

@@ -3,7 +3,7 @@ import { OFFERED_SORTS, readSort, titleOf } from './sort.ts'
 
 it('offers what is loved, cheap, dear or new, and nothing by its age or want of buyers', () => {
   expect(OFFERED_SORTS.map(({ title }) => title)).toEqual([
-    'Most loved',
+    'Most popular',
     'Price: low to high',
     'Price: high to low',
     'Newest',
@@ -11,7 +11,7 @@ it('offers what is loved, cheap, dear or new, and nothing by its age or want of 
 })
 
 it.each([
-  ['', 'Most loved'],
+  ['', 'Most popular'],
   ['order_by=newest', 'Newest'],
   ['order_by=newest&order_direction=asc', 'Oldest'],
   ['order_by=popularity&order_direction=asc', 'Least loved'],

@@ -2,7 +2,7 @@ import type { SortBy, SortDirection } from '../../../graphql/generated/graphql.t
 
 /** The ways to sort that a shopper chooses from in one field. */
 export const OFFERED_SORTS = [
-  { sortBy: 'POPULARITY', sortDirection: 'DESC', title: 'Most loved' },
+  { sortBy: 'POPULARITY', sortDirection: 'DESC', title: 'Most popular' },
   { sortBy: 'PRICE', sortDirection: 'ASC', title: 'Price: low to high' },
   { sortBy: 'PRICE', sortDirection: 'DESC', title: 'Price: high to low' },
   { sortBy: 'NEWEST', sortDirection: 'DESC', title: 'Newest' },

@@ -83,9 +83,9 @@ export function FinalDetailsPage() {
               autoComplete="tel"
               maxLength={30}
               hint={
-                data.me &&
-                !data.me.phone &&
-                'For questions about this order. Your account has no number yet: we keep it there.'
+                data.me && !data.me.phone
+                  ? 'For questions about this order. Your account has no number yet: we keep it there.'
+                  : 'For questions about this order.'
               }
             />
             <label className="check">

@@ -9,7 +9,7 @@ export function InvoiceLink({ order: { id, state } }: { order: { id: string; sta
   if (!PAID.includes(state)) return null
   return (
     <p>
-      <Link to={`/order/${id}/invoice`}>The invoice, with VAT</Link>
+      <Link to={`/order/${id}/invoice`}>VAT invoice</Link>
     </p>
   )
 }

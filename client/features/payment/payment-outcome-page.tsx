@@ -12,6 +12,7 @@ export function PaymentOutcomePage() {
   const { heading, text } = wordsFor(order.paid, failed)
   return (
     <section className={styles.message}>
+      <p className="eyebrow">Order {order.id}</p>
       <h1>{heading}</h1>
       <p>{text}</p>
       <p className={styles.ways}>
@@ -27,7 +28,7 @@ export function PaymentOutcomePage() {
               </Link>
             )}
             <Link className={failed ? 'button' : 'button quiet'} to={`/payment/stripe/${order.id}`}>
-              Pay for it
+              {failed ? 'Pay again' : 'Not paid yet? Pay now'}
             </Link>
           </>
         )}
@@ -41,11 +42,11 @@ function wordsFor(paid: boolean, failed: boolean): { heading: string; text: stri
     return { heading: 'Thank you', text: 'Your payment has arrived, and we are at work on your order.' }
   if (failed)
     return {
-      heading: 'It was not paid',
+      heading: 'The payment did not go through',
       text: 'No payment has arrived for your order, which is kept. You can try again, or pay in another way.',
     }
   return {
-    heading: 'Not yet',
+    heading: 'We are waiting for your payment',
     text: 'We have not heard of your payment. If you have just paid, do not pay again: look again in a moment. We write to you as soon as it arrives.',
   }
 }

@@ -139,7 +139,7 @@ export function ProviderForm({ order, method: { provider: name, publicKey }, beg
         <p>
           <button
             type="button"
-            className="button petal"
+            className="button petal wide"
             aria-disabled={paying !== null}
             onClick={() => void run(async () => started()?.pay?.())}
           >

@@ -64,7 +64,7 @@ export function CardForm({ order, failed }: { order: Order; failed: string | nul
         <TextField name="cvc" inputMode="numeric" autoComplete="cc-csc" placeholder="CVC" maxLength={4} />
       </div>
       <p>
-        <button className="button petal" aria-disabled={busy}>
+        <button className="button petal wide" aria-disabled={busy}>
           {busy ? 'Paying…' : `Pay ${order.amountDue.text}`}
         </button>
       </p>

@@ -19,7 +19,7 @@ export function SlotExpired({ order, why }: { order: Order; why: string | undefi
           <>
             <p>The price stays {order.totalCost.text}.</p>
             <SlotForm dates={times} problem={refused}>
-              Bring them then, and go on to pay
+              Deliver then, and go on to pay
             </SlotForm>
           </>
         )}

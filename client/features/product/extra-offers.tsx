@@ -7,7 +7,7 @@ export function ExtraOffers({ offers, image }: { offers: Product['addOns']; imag
   if (!offers.length) return null
   return (
     <details className={`unfold ${styles.extras}`}>
-      <summary>Send something along</summary>
+      <summary>Add a gift</summary>
       <fieldset>
         <legend className="visually-hidden">Something to send along</legend>
         <label className="pick">

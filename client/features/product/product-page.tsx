@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData, useSearchParams } from 'react-router-dom'
 import { useState } from 'react'
 import type { ProductPageQuery } from '../../../graphql/generated/graphql.ts'
+import { FRESHNESS } from '../../ui/freshness.ts'
 import type { FormAnswer } from '../../ui/form/form-problem.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -116,6 +117,7 @@ function ProductView({
                   <button className="button petal wide" data-buy aria-disabled={busy}>
                     {busy ? 'Adding…' : 'Add to cart'}
                   </button>
+                  {variant.stems.length > 0 && <p className={styles.fresh}>{FRESHNESS}</p>}
                   {/* Behind the button, so that few presses of Tab lead to that. */}
                   <div className={styles.also}>
                     {takesCard && (

@@ -36,7 +36,7 @@ export function PastSearches({ history, words = '' }: Props) {
             <input type="hidden" name="phrase" value={words} />
             {words && !known && (
               <button name="intent" value="keep" className="link">
-                Remember “{words}”
+                Save “{words}”
               </button>
             )}
             {phrases.length > 1 && (
@@ -48,7 +48,7 @@ export function PastSearches({ history, words = '' }: Props) {
         </div>
       )}
       <div>
-        <h2>Often looked for</h2>
+        <h2>Popular searches</h2>
         <ul className={styles.list}>
           {suggestions.map((phrase) => (
             <li key={phrase}>

@@ -29,7 +29,7 @@ withAndWithoutScriptsInGate((scripts) => {
       const kept = by === 'phone' ? typed.replace(/^0/, '+44').replaceAll(' ', '') : typed
       const label = by === 'phone' ? 'Phone number' : 'E-mail'
       const change = by === 'phone' ? 'Change the phone number' : 'Change the e-mail address'
-      const code = page.getByLabel('Code of 6 digits')
+      const code = page.getByLabel('6-digit code')
 
       await page.goto(NEXT)
       await expect(page).toHaveURL(`/auth?${new URLSearchParams({ next: NEXT })}`)
@@ -60,13 +60,13 @@ withAndWithoutScriptsInGate((scripts) => {
         await comesToLife(page)
         await expectStep(page, 'code', 'signin-code', /^Sign in/)
       }
-      await expectProblem(page, 'Sign in', 'Code of 6 digits', 'Field is required')
+      await expectProblem(page, 'Sign in', '6-digit code', 'Field is required')
       const right = await codeTo(page, kept)
       await code.fill(right === '000000' ? '000001' : '000000')
       // Its last digit sends it.
-      await expectProblem(page, scripts ? null : 'Sign in', 'Code of 6 digits', 'The code is incorrect')
+      await expectProblem(page, scripts ? null : 'Sign in', '6-digit code', 'The code is incorrect')
 
-      await page.getByRole('button', { name: 'The code has not come' }).click()
+      await page.getByRole('button', { name: 'Didn’t get the code?' }).click()
       await expectStep(page, 'codeNotReceived', 'signin-code-notReceived', /^Sign in: the code has not come/)
       await page.getByRole('button', { name: 'Contact us' }).click()
       await expectStep(page, 'contactUs', 'signin-code-notReceived', /^Sign in: contact us/)
@@ -173,7 +173,7 @@ test(
     await again.click()
     await expect(page.getByRole('alert')).toContainText('A code went there a moment ago')
     await expect(again).toBeDisabled()
-    await page.getByRole('button', { name: 'The code has not come' }).click()
+    await page.getByRole('button', { name: 'Didn’t get the code?' }).click()
     await page.getByRole('link', { name: 'Sign in by e-mail' }).click()
     await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible()
   },

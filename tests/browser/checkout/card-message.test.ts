@@ -24,7 +24,7 @@ withAndWithoutScripts((scripts) => {
       await expect(message.getByRole('button', { name: 'Say who it is from' })).toHaveCount(0)
     } else {
       await field.fill('Happy birthday!')
-      await message.getByRole('button', { name: 'Keep these words' }).click()
+      await message.getByRole('button', { name: 'Save the message' }).click()
     }
     // With scripts going on is enough: who fills in the next form has kept the words.
     await shopper.fillRecipient()
@@ -64,7 +64,7 @@ withAndWithoutScripts((scripts) => {
     /** The page says it at the words, which are all there. */
     const isToldAtTheCard = async () => {
       await fillIn(field)
-      await page.getByRole('button', { name: 'Keep these words' }).click()
+      await page.getByRole('button', { name: 'Save the message' }).click()
       await expect(page.getByRole('alert')).toContainText(said)
       await expect(field).toHaveValue(wrong)
       await expect(field).toHaveAttribute('aria-invalid', 'true')
@@ -84,7 +84,7 @@ withAndWithoutScripts((scripts) => {
       .click()
     await isToldAtTheCard()
     await field.fill('With love')
-    await page.getByRole('button', { name: 'Keep these words' }).click()
+    await page.getByRole('button', { name: 'Save the message' }).click()
     await expect(page.getByRole('alert')).toHaveCount(0)
     await shopper.fillRecipient()
     await expect(page).toHaveURL(/\/checkout\/final-details$/)
@@ -116,7 +116,7 @@ withAndWithoutScripts((scripts) => {
     await expect(page.getByRole('main')).toContainText('Happy birthday, Iris')
     await page.getByText('Change the card').click()
     await page.getByRole('textbox', { name: /^What the card with/ }).fill('Happy birthday, Iris Green')
-    await page.getByRole('button', { name: 'Keep these words' }).click()
+    await page.getByRole('button', { name: 'Save the message' }).click()
     await expect(page.getByRole('main')).toContainText('“Happy birthday, Iris Green”')
     if (!scripts) return
     await expect(page.getByRole('status')).toContainText('Your words are on the card')
@@ -148,7 +148,7 @@ test('a card that was written before stands in the step, and a change of it is k
   await shopper.chooseTime()
   const field = page.getByRole('region', { name: 'What shall the card say?' }).getByRole('textbox')
   await field.fill('With love')
-  await page.getByRole('button', { name: 'Keep these words' }).click()
+  await page.getByRole('button', { name: 'Save the message' }).click()
   await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('With love')
   await expect(field).toHaveValue('With love')
   await field.fill('With love, Basil')

@@ -41,7 +41,7 @@ withAndWithoutScriptsInGate((scripts) => {
     await page.getByText('Write a card, free of charge').click()
     await page.getByLabel(`What the card with ${title} says`).fill('For nobody but me')
     if (scripts) await expect(page.getByRole('figure', { name: 'Your card' })).toHaveText('For nobody but me')
-    await page.getByRole('button', { name: 'Keep these words' }).click()
+    await page.getByRole('button', { name: 'Save the message' }).click()
     await expect(page.getByText('Change the card')).toBeVisible()
     await expect(page.getByRole('figure', { name: 'Your card' })).toHaveText('For nobody but me')
 
@@ -73,7 +73,7 @@ withAndWithoutScriptsInGate((scripts) => {
     await page.getByLabel('E-mail').fill('not typed twice@')
     await page.getByText('Change the card').click()
     await page.getByLabel(`What the card with ${title} says`).fill('For me, with love')
-    await page.getByRole('button', { name: 'Keep these words' }).click()
+    await page.getByRole('button', { name: 'Save the message' }).click()
     await expect(order).toContainText('“For me, with love”')
     await expect(page.getByLabel('E-mail')).toHaveValue('not typed twice@')
     await page.getByLabel(/Send me offers/).check()

@@ -154,7 +154,7 @@ withAndWithoutScripts((scripts) => {
     await buyer.fillAddress()
     await expect(page.locator('#asked address')).toContainText('1 Caledonian Road')
     await page.locator('#asked fieldset label').first().click()
-    await page.getByRole('button', { name: 'Bring them then' }).click()
+    await page.getByRole('button', { name: 'Deliver then' }).click()
     await expect(page.getByText('For Iris Green, at 1 Caledonian Road, N1 9GU.')).toBeVisible()
 
     const over = await theirs.goto(link)

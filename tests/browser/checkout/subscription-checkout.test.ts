@@ -32,7 +32,7 @@ async function signUp(page: Page, scripts: boolean): Promise<string> {
   await page.getByRole('link', { name: 'By e-mail' }).click()
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Send me a code' }).click()
-  await page.getByLabel('Code of 6 digits').fill(await codeTo(page, email))
+  await page.getByLabel('6-digit code').fill(await codeTo(page, email))
   // Its last digit sends the code.
   if (!scripts) await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByLabel('Name').fill('Basil Ford')

@@ -41,7 +41,7 @@ withAndWithoutScripts((scripts) => {
     const friend = await openPage(context, scripts)
     await friend.goto(href)
     await comesToLife(friend, scripts)
-    await expect(friend.getByRole('heading', { level: 1 })).toHaveText('We have the order')
+    await expect(friend.getByRole('heading', { level: 1 })).toHaveText('Order received')
     await expect(friend.locator('main')).not.toContainText('£')
     await expect(friend.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await expect(friend.getByLabel('Ask me first')).toBeChecked()
@@ -61,7 +61,7 @@ withAndWithoutScripts((scripts) => {
     // Who got the page that is sent on sees what was said, and has no say in it.
     const reader = await openPage(context, scripts)
     await reader.goto(shared)
-    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('We have the order')
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Order received')
     await expect(reader.locator('#substitution')).toContainText('The florist chooses something as lovely')
     await expect(reader.getByRole('button', { name: 'Save' })).toHaveCount(0)
     await expect(reader.getByRole('link', { name: 'Add to my calendar' })).toBeVisible()

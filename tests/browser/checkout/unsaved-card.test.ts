@@ -14,7 +14,7 @@ test('words for a card that did not reach the shop are said not to have, and go 
   )
   const words = page.getByLabel(`What the card with ${title} says`)
   await words.fill('With love from Rose')
-  await page.getByRole('button', { name: 'Keep these words' }).click()
+  await page.getByRole('button', { name: 'Save the message' }).click()
   await expect(page.getByText(/Nothing is lost: please try again/)).toBeVisible()
   await expect(page.getByText('Your words are on the card')).toHaveCount(0)
   await expect(words).toHaveValue('With love from Rose')

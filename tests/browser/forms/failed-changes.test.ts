@@ -316,7 +316,7 @@ withAndWithoutScripts((scripts) => {
     const code = await codeTo(page, receiverOf(page))
     const lines = shop.log.length
     store.breakChanges({ status: 500 }, /guest\/assign/)
-    await page.getByLabel('Code of 6 digits').fill(code)
+    await page.getByLabel('6-digit code').fill(code)
     // Its last digit sends the code.
     if (!scripts) await page.getByRole('button', { name: 'Sign in', exact: true }).press('Enter')
     await expect(page.getByText('Nothing is lost').first()).toBeVisible()

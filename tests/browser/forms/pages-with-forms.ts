@@ -337,8 +337,8 @@ export const PAGES: PageWithForms[] = [
   }),
   afterStep('the code has not come', putInCart, async (shopper) => {
     await signInStep(shopper)
-    await shopper.tab.press(buttonNamed('The code has not come'))
-    await shopper.expectHeading('The code has not come')
+    await shopper.tab.press(buttonNamed('Didn’t get the code?'))
+    await shopper.expectHeading('Didn’t get the code?')
   }),
   {
     name: 'the registration',

@@ -108,7 +108,7 @@ test('two that were taken out come back in one operation, and so do the words of
   const card = page.getByRole('figure', { name: 'Your card' })
   await one(
     'SetCardText',
-    () => page.getByRole('button', { name: 'Keep these words' }).click(),
+    () => page.getByRole('button', { name: 'Save the message' }).click(),
     () => expect(page.getByText('Change the card')).toBeVisible(),
   )
   await page.getByRole('button', { name: `One ${title} more` }).click()
@@ -378,7 +378,7 @@ test('a paid order is brought at another time in one operation, and its times ar
     page,
     watched,
     'SetOrderSlot',
-    () => other.getByRole('button', { name: 'Bring them then' }).click(),
+    () => other.getByRole('button', { name: 'Deliver then' }).click(),
     () => expect(other).toHaveCount(0),
   )
   // Its own time is no other one, though the answer of before is fresh.

@@ -55,7 +55,7 @@ withAndWithoutScriptsInGate((scripts) => {
     // What was bought is no longer in the cart, and the page shows the same when it is opened again.
     await shopper.open(`/order/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order')
-    await page.getByRole('link', { name: 'The invoice, with VAT' }).click()
+    await page.getByRole('link', { name: 'VAT invoice' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Invoice LK-\d{6}$/)
     await expect(page.getByRole('row').filter({ hasText: 'Total, VAT included' })).toContainText(total)
     const pdf = await page.request.get(`/order/${id}/invoice.pdf`)

@@ -26,7 +26,7 @@ test('after adding, the drawer takes a card and something along, and leads to th
   await box.getByRole('textbox').fill('Happy birthday, Iris')
   // What is typed is shown at once, before the shop has it.
   const kept = page.waitForResponse((answer) => answer.request().method() === 'POST')
-  await box.getByRole('button', { name: 'Keep these words' }).click()
+  await box.getByRole('button', { name: 'Save the message' }).click()
   await kept
   // The form with its preview folds up once the words are on the card.
   await expect(box.getByRole('textbox')).toBeHidden()
@@ -78,7 +78,7 @@ test('one more of a line is added though the words of its card are still on thei
   })
   await box.getByText('Write a card, free of charge').click()
   await box.getByRole('textbox').fill('For Iris')
-  await box.getByRole('button', { name: 'Keep these words' }).click()
+  await box.getByRole('button', { name: 'Save the message' }).click()
   await box.getByRole('link', { name: 'View cart' }).click()
   await expect(page.getByRole('link', { name: 'Cart with 2 in it' })).toBeVisible()
   await expect(lines(page)).toHaveCount(1)
@@ -93,7 +93,7 @@ test('what was taken out of the cart is put back by the next Tab and Enter, with
   const box = drawer(page)
   await box.getByText('Write a card, free of charge').click()
   await box.getByRole('textbox').fill('For Iris')
-  await box.getByRole('button', { name: 'Keep these words' }).click()
+  await box.getByRole('button', { name: 'Save the message' }).click()
   await expect(box.getByRole('textbox')).toBeHidden()
   await expect(box.getByRole('figure')).toHaveText('For Iris')
   await box.getByRole('link', { name: 'View cart' }).click()

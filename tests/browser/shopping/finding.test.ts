@@ -100,7 +100,7 @@ withAndWithoutScripts((scripts) => {
     await expect(page.getByRole('button', { name: 'Forget mum' })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Remember/ })).toHaveCount(0)
     await page.getByRole('button', { name: 'Forget mum' }).click()
-    await expect(page.getByRole('button', { name: 'Remember “mum”' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save “mum”' })).toBeVisible()
   })
 
   for (const path of ['/gifts', '/cards'])

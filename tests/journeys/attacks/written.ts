@@ -18,7 +18,7 @@ export async function formsToSend(visitor: Visitor, buyer: Visitor, purchase: Pu
     return text
   }
   await repeat(visitor, ...Object.values(purchase))
-  const cart = fillIn(await visitor.open('/cart'), 'Keep these words')
+  const cart = fillIn(await visitor.open('/cart'), 'Save the message')
   const message = fillIn(await visitor.open('/contact-us'), 'Send the message', {
     name: secret('Cathwren Name'),
     email: secret('cathwren.mail@example.org'),

@@ -90,7 +90,7 @@ export const PAYMENT: Entries = {
     '−{any money}',
   ],
   'store/content/promotion.store.test.ts › are those that are on today': [
-    'While there are flowers',
+    'While stocks last',
     'A promotion runs from and until the days named on its page, by London time, while there are flowers.',
     'Promotions on flowers and gifts at Larkspur: what costs less today, and until when.',
     'Promotions that can be had today.',
@@ -250,10 +250,11 @@ export const PAYMENT: Entries = {
     'We do not know this code.',
   ],
   'payment.state': [
-    'Not yet',
+    'We are waiting for your payment',
+    'Not paid yet?',
     'We have not heard of your payment.',
     'If you have just paid, do not pay again: look again in a moment.',
-    'It was not paid',
+    'The payment did not go through',
     'No payment has arrived for your order, which is kept.',
   ],
   'gift_card.last4': [

@@ -164,7 +164,7 @@ export class Steps {
     }, times)
     await tab.press(`${times} label[for="${day}"]`)
     await tab.press(`${times} label:has([name=slot][value="${slot}"])`)
-    await tab.press({ role: 'button', name: 'Bring them then', within: times })
+    await tab.press({ role: 'button', name: 'Deliver then', within: times })
     await eventually(() => tab.sees(times)).toBe(false)
   }
 

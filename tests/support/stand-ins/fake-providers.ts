@@ -186,8 +186,7 @@ export async function fakeStripe(again: Again = { declines: false }): Promise<Fa
       const isKept = form.get('payment_method') === `pm_${payment.customer}`
       if (form.get('off_session') !== 'true' || !isKept)
         return { status: 400, json: { error: { type: 'invalid_request_error', message: 'Not so' } } }
-      if (payment.paid || payment.cancelled)
-        return { status: 400, json: { error: unexpectedState(payment) } }
+      if (payment.paid || payment.cancelled) return { status: 400, json: { error: unexpectedState(payment) } }
       if (!payment.tries?.includes(key)) payment.tries = [...(payment.tries ?? []), key]
       payment.declined = again.declines
       payment.paid = !again.declines

@@ -56,7 +56,7 @@ describe('an address that is proven', () => {
     const page = /<section[^>]*id="email".*?<\/section>/s.exec(told.html)?.[0]
     expect(page).toContain('Another account signs in with this e-mail')
     expect(page).toMatch(/name="receiver"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*name="receiver"/)
-    expect(page).not.toContain('Code of 6 digits')
+    expect(page).not.toContain('6-digit code')
     await Promise.all([other.close(), browser.close()])
   })
 

@@ -15,7 +15,7 @@ export const contactFields = (type: ContactType): FormFields => ({
 })
 
 export const CODE: FormFields = {
-  code: { label: 'Code of 6 digits', required: true, check: aCode, secret: true },
+  code: { label: '6-digit code', required: true, check: aCode, secret: true },
 }
 
 /** As forms write it. */

@@ -12,7 +12,7 @@ export function AuthCodeNotReceived({ page, state }: StepProps) {
   const email = to.type === 'email'
   return (
     <>
-      <h1>The code has not come</h1>
+      <h1>Didn’t get the code?</h1>
       <p className={styles.lead}>
         We sent it to <b>{to.receiver}</b>.{' '}
         {email ? 'Look into your spam folder, too.' : 'It may take a minute where the signal is weak.'}

@@ -69,7 +69,7 @@ export function AuthCode({ page, state }: StepProps) {
           {to.type === 'email' ? 'Change the e-mail address' : 'Change the phone number'}
         </button>
         <button className="link" name="intent" value="codeNotReceived">
-          The code has not come
+          Didn’t get the code?
         </button>
       </PostForm>
     </>

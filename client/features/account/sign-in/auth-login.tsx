@@ -42,7 +42,7 @@ export function AuthLogin({ page, state }: StepProps) {
       </nav>
       <ReceiverForm key={type} page={page} state={state} intent="send" button="Send me a code" />
       <p className={styles.small}>
-        No account yet? Then you get one. By signing in you agree to our{' '}
+        New here? We make you an account. By signing in you agree to our{' '}
         <Link to="/privacy-policy">privacy policy</Link>.
       </p>
     </>

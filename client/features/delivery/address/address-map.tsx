@@ -31,12 +31,12 @@ const LONDON = { latitude: 51.5, longitude: -0.12 }
 const ALL_OF_LONDON_KM = 34
 const PIN = { path: 'M0 0C-5 -9 -13 -14 -13 -24A13 13 0 0 1 13 -24C13 -14 5 -9 0 0Z', width: 26, height: 37 }
 
-/** A small map with the address on it. Its frame is there from the beginning, so that nothing moves. */
+/** A small map with the address on it. Where it stands beside a form its frame is there from the beginning, so that nothing moves. */
 export function AddressMap({ place, label, point }: Props) {
   const spot = point ?? place?.point
   const spots = useMemo(() => (spot ? [{ ...spot, title: label, href: '' }] : []), [spot, label])
   return (
-    <figure className={styles.map}>
+    <figure className={styles.map} data-empty={spot ? undefined : true}>
       <div className={styles.frame}>
         {place && spot ? <Around place={place} spot={spot} label={label} /> : <London />}
         {spots.length > 0 && <TileMap spots={spots} />}

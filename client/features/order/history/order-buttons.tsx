@@ -31,7 +31,11 @@ export function OrderButtons({ order, answer }: Props) {
       )}
       <PostForm className={styles.row} preventScrollReset>
         <input type="hidden" name="orderId" value={id} />
-        {state === 'AWAITING_PAYMENT' && <Link to={`/payment/stripe/${id}`}>Pay</Link>}
+        {state === 'AWAITING_PAYMENT' && (
+          <Link to={`/payment/stripe/${id}`} className="button petal">
+            Pay
+          </Link>
+        )}
         {mayChange && (
           <Link to={`/order/${id}`}>
             Change<span className="visually-hidden"> order {id}</span>

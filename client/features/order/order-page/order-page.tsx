@@ -63,6 +63,9 @@ function OrderView({ order, lookup }: Props & { lookup: OrderPageQuery['addressL
           <h1>{headingOf(order)}</h1>
           {slot && isOnItsWay && <Arrival slot={slot} />}
           <Delivery order={order} />
+          {isOnItsWay && order.contact && (
+            <p className={styles.small}>We keep you posted at {order.contact.email}.</p>
+          )}
           {picture && (
             <Picture
               image={picture}
@@ -114,7 +117,8 @@ function DeliveryMap({ order: { shippingAddress: address, askedRecipient: asked 
 /** How something is changed, what is written to whom, and what the order earns. */
 function Notes({ order }: { order: Order }) {
   if (!order.contact || order.state === 'DRAFT') return null
-  const isWrittenTo = order.state !== 'DELIVERED' && order.state !== 'REFUNDED'
+  // Of what is on its way it is said at the top.
+  const isWrittenTo = order.state === 'AWAITING_PAYMENT' || (isToCome(order.state) && order.sentByEmail)
   return (
     <div className={styles.notes}>
       {order.mayCancel && order.state === 'PAID' && (
@@ -134,7 +138,9 @@ function Notes({ order }: { order: Order }) {
 /** Who gets the flowers, where and when. The day stands in large letters above while they are to come. */
 function Delivery({ order }: { order: Order }) {
   const { state, timeline, slot, shippingAddress: address, recipient, askedRecipient: asked } = order
-  const place = address && asked?.state !== 'CHOSEN' ? `${address.line1}, ${address.postcode}` : null
+  const isPrivate = asked?.state === 'CHOSEN'
+  const place =
+    address && !isPrivate ? [address.line1, address.line2, address.postcode].filter(Boolean).join(', ') : null
   if (!slot || isOver(state)) return null
   if (state === 'DELIVERED') {
     const day = deliveredOn(timeline)

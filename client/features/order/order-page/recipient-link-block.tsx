@@ -45,7 +45,7 @@ export function RecipientLinkBlock({ order, lookup, problem }: Props) {
           <AddressForm address={order.shippingAddress} lookup={lookup} problem={problemOf('address')} />
           {link.state === 'BUYER_CHOOSES' && (
             <SlotForm dates={link.deliveryDates} problem={problemOf('slot')}>
-              Bring them then
+              Deliver then
             </SlotForm>
           )}
         </>

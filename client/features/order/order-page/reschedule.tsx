@@ -35,7 +35,7 @@ export function Reschedule({ order, problem }: Props) {
             open={order.slot?.date}
             isQuiet
           >
-            Bring them then
+            Deliver then
           </SlotForm>
         </>
       ) : (

@@ -18,7 +18,7 @@ import styles from './track-page.module.css'
 import type { TrackedOrder } from './tracked-order.ts'
 
 /** Whoever follows flowers asks what becomes of them; that they are paid is in the steps below. */
-const HEADING: Record<OrderState, string> = { ...ORDER_STATE_TITLES, PAID: 'We have the order' }
+const HEADING: Record<OrderState, string> = { ...ORDER_STATE_TITLES, PAID: 'Order received' }
 
 export function TrackPage() {
   const { data } = useLoaderData() as { data: TrackPageQuery }
