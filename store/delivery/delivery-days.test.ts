@@ -14,7 +14,7 @@ it.each([
   ['uk', 'TD15 1AA', 'england-and-wales'],
   ['uk', 'CA1 1AA', 'england-and-wales'],
 ])('a postcode of %s, %s, keeps the days of %s', (zone, postcode, region) => {
-  expect(destinationOf({ zone, postcode })).toEqual({ zone, regions: [region] })
+  expect(destinationOf({ zone, postcode })).toMatchObject({ zone, regions: [region] })
 })
 
 it('what is promised outside London holds in each nation we deliver in', () => {

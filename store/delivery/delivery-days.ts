@@ -10,7 +10,7 @@ import type { Context } from '../kernel/index.ts'
  * The destination of a delivery as far as the calendar is concerned: the region of a postcode, or all regions of a
  * zone.
  */
-export type Destination = { zone: Zone; regions: readonly Region[] }
+export type Destination = { zone: Zone; regions: readonly Region[]; outwardCode?: string | undefined }
 
 /**
  * A restriction on a day. `lastEnd` is the end of the last delivery window (`12:00`), or null when nothing is
@@ -37,8 +37,9 @@ const MAX_LEAD_TIME = { days: 14 }
 
 /** Returns the destination of an address. */
 export function destinationOf({ zone, postcode }: { zone: string; postcode: string }): Destination {
-  if (zone === 'london') return destinationInZone('london')
-  return { zone: 'uk', regions: [SCOTLAND.test(postcode) ? 'scotland' : 'england-and-wales'] }
+  const [outwardCode] = postcode.split(' ')
+  if (zone === 'london') return { ...destinationInZone('london'), outwardCode }
+  return { zone: 'uk', regions: [SCOTLAND.test(postcode) ? 'scotland' : 'england-and-wales'], outwardCode }
 }
 
 /**

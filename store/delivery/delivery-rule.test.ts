@@ -8,6 +8,7 @@ import { availability } from './delivery-rule.ts'
 const window = (change: Partial<DeliveryWindow> = {}): DeliveryWindow => ({
   id: 1,
   zone: 'london',
+  outwardCodes: null,
   startsAt: '12:00',
   endsAt: '16:00',
   price: 0,

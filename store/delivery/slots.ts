@@ -15,7 +15,7 @@ import type { Requester } from './hold-limits.ts'
 import type { Destination } from './delivery-days.ts'
 import { destinationInZone, calendarOf, closingDaysColumn, deliveryDays } from './delivery-days.ts'
 import type { Zone } from '../../contract/types/zone.ts'
-import { loadWindows, windowsAt } from './windows.ts'
+import { existsAt, loadWindows, loadWindowsOfZone, windowsAt } from './windows.ts'
 
 /** How many days a list has: three whole weeks. */
 export const DAYS_LISTED = 21
@@ -70,12 +70,13 @@ export async function loadDates(
   if (today.until(asked).days > MAX_DAYS_ASKED) throw invalid('query.intervals_date_from', 'too_far_ahead')
   const first = Temporal.PlainDate.compare(asked, today) < 0 ? today : asked
   const last = first.add({ days: DAYS_LISTED - 1 })
-  const windows = await loadWindows(ctx, destinationInZone(zone))
+  const windows = await loadWindowsOfZone(ctx, zone)
   const calendar = await deliveryDays(ctx, first, last)
   const taken = await countTaken(ctx, windows, [first, last], orderId)
   const slotAt = await slotsBetween(ctx, windows, [first, last])
   const dateOf = (date: Temporal.PlainDate, destination: Destination, sameDay: boolean): DeliveryDate => {
-    const intervals = windows.map((window) => {
+    const existing = windows.filter((window) => existsAt(window, destination))
+    const intervals = existing.map((window) => {
       const key = `${window.id} ${date.toString()}`
       const capacity = slotAt.get(key)?.capacity ?? window.capacity
       const remaining = remainingCapacity(capacity, taken.get(key))

@@ -50,6 +50,7 @@ const list: Command = {
           date,
           window: window.id,
           time: `${window.startsAt}–${window.endsAt}`,
+          for: window.outwardCodes ? `${window.outwardCodes.length} outward codes` : window.zone,
           price: window.price ? pounds(window.price) : 'free',
           taken: `${held} of ${own?.capacity ?? window.capacity}`,
           state: own?.closed ? 'closed' : 'open',

@@ -130,7 +130,7 @@ export async function startSimulatedShop(): Promise<SimulatedShop> {
     price: entry.price,
   }))
   const { rows } = await store.db.$client.query<{ id: number; price: number }>(
-    `select id, price from delivery_window where zone = 'london' order by price desc`,
+    `select id, price from delivery_window where zone = 'london' and outward_codes is null order by price desc`,
   )
   const windows = [rows.at(0), rows.at(-1)].filter((window) => window !== undefined)
   const posted = new Map<string, number>()

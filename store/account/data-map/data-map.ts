@@ -515,7 +515,8 @@ export const NOT_PERSONAL: Record<string, string> = {
   promotion: 'id title lead rules collection_slug image_name image_alt starts_on ends_on position',
   city: 'slug name county zone postcode_areas latitude longitude position',
   closing_day: 'region day last_end name kind open',
-  delivery_window: 'id zone starts_at ends_at price capacity cut_off_days cut_off_time position',
+  delivery_window:
+    'id zone outward_codes starts_at ends_at price capacity cut_off_days cut_off_time position',
   district: 'city_slug slug name outward_codes latitude longitude position',
   slot: 'window_id date capacity closed',
   cart_gift_card: 'position cart_id card_id',
@@ -526,7 +527,7 @@ export const NOT_PERSONAL: Record<string, string> = {
   order_transition: 'id order_id state at notified_at',
   sandbox_card: 'token number expiry',
   sandbox_charge: 'id ref amount key at',
-  sandbox_payment: 'ref amount state message refunded keep card',
+  sandbox_payment: 'ref amount state message refunded keep card cancelled',
   sandbox_webhook: 'id body due_at',
   catalogue_bits: 'key block bits',
   catalogue_entry:

@@ -54,6 +54,8 @@ export const deliveryWindow = pgTable(
   {
     id: serial().primaryKey(),
     zone: text().$type<Zone>().notNull(),
+    /** The outward codes (`N1`) that it is for; null for all of its zone. */
+    outwardCodes: jsonb('outward_codes').$type<string[]>(),
     startsAt: text('starts_at').notNull(),
     endsAt: text('ends_at').notNull(),
     price: integer().notNull(),

@@ -7,7 +7,6 @@ export const ACCOUNT: Entries = {
     'We send you a code: there is no password to remember.',
     '07… or +44 7…',
     'We make you an account.',
-    'Didn’t get the code?',
     'Two more things, so that we know how to address you.',
     'Prefer not to say',
     'Only for questions about an order.',
@@ -22,7 +21,7 @@ export const ACCOUNT: Entries = {
     'Nobody from Larkspur will ever ask you for it.',
     'Tell it to nobody.',
   ],
-  'store/account/sign-in/codes.ts CODE_LENGTH': ['Code of {code digits} digits'],
+  'store/account/sign-in/codes.ts CODE_LENGTH': ['{code digits}-digit code'],
   'store/account/sign-in/code-caps.ts RESEND_SECONDS': [
     'You can ask for another code in {resend seconds} seconds You can ask for another code in {resend seconds} seconds',
   ],

@@ -203,7 +203,7 @@ export const COMPANY: Entries = {
     'Flat boxes that nobody has to be at home for.',
     'It does not fit through a letterbox; it fits nicely in two arms.',
     'Nobody needs to be at home.',
-    '© {any number} Larkspur.',
+    '© {any number} Larkspur, Arch 12, Larkspur Yard, London SE1.',
     'Not far away',
     'Not given.',
     'No, it is not me',

@@ -251,7 +251,6 @@ export const PAYMENT: Entries = {
   ],
   'payment.state': [
     'We are waiting for your payment',
-    'Not paid yet?',
     'We have not heard of your payment.',
     'If you have just paid, do not pay again: look again in a moment.',
     'The payment did not go through',
@@ -263,5 +262,5 @@ export const PAYMENT: Entries = {
     'Take it out: the gift card ending in {any card}',
     '{any money} of {any money}',
   ],
-  'store/order/refund.ts requestRefund': ['We send it the same day.'],
+  'store/order/refund.ts requestRefund': ['We send it the same day.', 'Payment and refunds'],
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "delivery_window" ADD COLUMN "outward_codes" jsonb;
