@@ -61,6 +61,7 @@ export const LONG_TESTS = {
   'tests/journeys/money-races.store.test.ts': 'many at once at the same money',
   'tests/journeys/two-years.store.test.ts': 'two years of a shop, day by day',
 
+  'tests/recipes/recipe.store.test.ts': 'every recipe in one copy of the sources, with the tests it names',
   'tests/recipes/recipe.lint.test.ts': 'every recipe in one copy of the sources, with its types',
 
   'tests/browser/accessibility/accessibility.test.ts': 'every page and open state with axe',
