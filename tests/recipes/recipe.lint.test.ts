@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
-it('what the recipes add compiles, all of it together', async () => {
+it('what the recipes add compiles, all of it together', { timeout: 600_000 }, async () => {
   for (const recipe of await allRecipes())
     for (const step of stepsOf(recipe)) if (step.kind !== 'command') await follow(step, copy)
   expect(await runInCopy(copy, '@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts')).toBe('')
