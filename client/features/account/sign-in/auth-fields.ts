@@ -12,7 +12,7 @@ export const receiverFields = (type: Receiver['type']): FormFields => ({
 
 /** The code from the message. How many digits it has, the page knows. */
 export const codeFields = (length?: number): FormFields => ({
-  code: { label: `Code of ${length ?? 6} digits`, required: true, secret: true },
+  code: { label: `${length ?? 6}-digit code`, required: true, secret: true },
 })
 
 /** The personal data of a new user. */
