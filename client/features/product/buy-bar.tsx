@@ -33,8 +33,8 @@ export function BuyBar({ title, variant, form }: Props) {
   useEffect(() => {
     if (!bar.current) return
     const seen = new Set<Element>()
-    // What stands below the bar, and below what the bar stands on, is not in sight yet.
-    const covered = bar.current.offsetHeight + parseFloat(getComputedStyle(bar.current).bottom)
+    // What stands below the bar, and below what the bar stands on, is not in sight yet. Without its style sheet it stands on nothing ("auto").
+    const covered = bar.current.offsetHeight + (parseFloat(getComputedStyle(bar.current).bottom) || 0)
     const watch = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
