@@ -14,7 +14,7 @@ export default {
     'server/migrate.ts!',
     'server/worker.ts!',
     'server/payment-pages/main.ts!',
-    'client/app/{begin.ts,start.ts,entry-client.tsx,offline/service-worker.ts}!',
+    'client/app/{load-scripts.ts,start.ts,entry-client.tsx,offline/service-worker.ts}!',
     'client/app/entry-server.tsx!',
     'client/app/vike/+*.{ts,tsx}!',
     'client/features/**/*.route.ts!',

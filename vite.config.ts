@@ -21,7 +21,7 @@ const LOAD_SCRIPTS = 'client/app/load-scripts.ts'
 
 /** The client's modules and what is generated for it, without what vike is told, and what stands in a page by itself. */
 const OURS =
-  /^(?!.*[\\/]node_modules[\\/]).*(?:[\\/]client[\\/](?!app[\\/](?:vike|begin))|graphql[\\/]generated)/
+  /^(?!.*[\\/]node_modules[\\/]).*(?:[\\/]client[\\/](?!app[\\/](?:vike|load-scripts))|graphql[\\/]generated)/
 
 /** What forms are drawn with. What is said of one that was sent is not part of it. */
 const FORM =
