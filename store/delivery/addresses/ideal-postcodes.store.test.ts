@@ -16,7 +16,7 @@ describe('Ideal Postcodes', () => {
   let upstream: FakeUpstream
   beforeAll(async () => {
     upstream = await startUpstream()
-    const addresses = idealPostcodes({ apiKey: 'ak_test', url: upstream.url, timeoutMs: 300 })
+    const addresses = idealPostcodes({ apiKey: 'ak_test', url: upstream.url, timeoutMs: 2_500 })
     store = await startTestStore({ addresses })
   })
   beforeEach(() => upstream.seen.splice(0))
