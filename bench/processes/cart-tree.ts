@@ -41,7 +41,7 @@ const { answer } = await renderer.prepare({
   },
   assetsOf: () => ({
     style: undefined,
-    begin: undefined,
+    loadScripts: undefined,
     parts: [],
     start: undefined,
     scripts: [],

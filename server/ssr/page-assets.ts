@@ -15,7 +15,14 @@ const START = 'client/app/start.ts'
  */
 export function readPageAssets(clientBundle: string | undefined): (modules: string[]) => PageAssets {
   if (!clientBundle)
-    return () => ({ style: undefined, parts: [], begin: undefined, start: undefined, scripts: [], fonts: [] })
+    return () => ({
+      style: undefined,
+      parts: [],
+      loadScripts: undefined,
+      start: undefined,
+      scripts: [],
+      fonts: [],
+    })
   const manifest = readJson(clientBundle, 'pages-manifest.json') as Manifest
   const stylesOf = readJson(clientBundle, 'page-styles.json') as Record<string, string>
   const fonts = readJson(clientBundle, 'page-fonts.json') as string[]
@@ -45,13 +52,13 @@ function collect(manifest: Manifest, stylesOf: Record<string, string>, modules: 
   }
   ;[START, ...modules].forEach(visit)
   const start = manifest[START]
-  const begin = manifest[LOAD_SCRIPTS]
-  if (!start || !begin) throw new Error(`The bundle has no ${LOAD_SCRIPTS} or no ${START}`)
+  const loadScripts = manifest[LOAD_SCRIPTS]
+  if (!start || !loadScripts) throw new Error(`The bundle has no ${LOAD_SCRIPTS} or no ${START}`)
   const page = modules.findLast((name) => stylesOf[name] !== undefined) ?? START
   return {
     style: stylesOf[page],
     parts: [...parts],
-    begin: `/${begin.file}`,
+    loadScripts: `/${loadScripts.file}`,
     start: `/${start.file}`,
     scripts: [...scripts].filter((file) => file !== `/${start.file}`),
   }

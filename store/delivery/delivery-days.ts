@@ -5,10 +5,11 @@ import { closingDay } from '../db/schema.ts'
 import type { Region } from '../../contract/types/region.ts'
 import type { Zone } from '../../contract/types/zone.ts'
 import type { Context } from '../kernel/index.ts'
+import { outwardCodeOf } from './addresses/postcode.ts'
 
 /**
- * The destination of a delivery as far as the calendar is concerned: the region of a postcode, or all regions of a
- * zone.
+ * The destination of a delivery as far as days and windows are concerned: the region and the outward code of a postcode, or
+ * all regions of a zone.
  */
 export type Destination = { zone: Zone; regions: readonly Region[]; outwardCode?: string | undefined }
 
@@ -37,7 +38,7 @@ const MAX_LEAD_TIME = { days: 14 }
 
 /** Returns the destination of an address. */
 export function destinationOf({ zone, postcode }: { zone: string; postcode: string }): Destination {
-  const [outwardCode] = postcode.split(' ')
+  const outwardCode = outwardCodeOf(postcode)
   if (zone === 'london') return { ...destinationInZone('london'), outwardCode }
   return { zone: 'uk', regions: [SCOTLAND.test(postcode) ? 'scotland' : 'england-and-wales'], outwardCode }
 }

@@ -74,8 +74,12 @@ export async function loadDates(
   const calendar = await deliveryDays(ctx, first, last)
   const taken = await countTaken(ctx, windows, [first, last], orderId)
   const slotAt = await slotsBetween(ctx, windows, [first, last])
-  const dateOf = (date: Temporal.PlainDate, destination: Destination, sameDay: boolean): DeliveryDate => {
-    const existing = windows.filter((window) => existsAt(window, destination))
+  const dateOf = (
+    date: Temporal.PlainDate,
+    existing: DeliveryWindow[],
+    destination: Destination,
+    sameDay: boolean,
+  ): DeliveryDate => {
     const intervals = existing.map((window) => {
       const key = `${window.id} ${date.toString()}`
       const capacity = slotAt.get(key)?.capacity ?? window.capacity
@@ -100,7 +104,9 @@ export async function loadDates(
     return { date: date.toString(), disabled: intervals.every((interval) => interval.disabled), intervals }
   }
   return function* (destination, sameDay) {
-    for (let days = 0; days < DAYS_LISTED; days++) yield dateOf(first.add({ days }), destination, sameDay)
+    const existing = windows.filter((window) => existsAt(window, destination))
+    for (let days = 0; days < DAYS_LISTED; days++)
+      yield dateOf(first.add({ days }), existing, destination, sameDay)
   }
 }
 

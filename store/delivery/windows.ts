@@ -25,19 +25,13 @@ export function existsAt(window: DeliveryWindow, { zone, outwardCode }: Destinat
 }
 
 /** Loads all delivery windows of a zone, those for a part of it as well, in their order. */
-export function loadWindowsOfZone(ctx: Context, zone: Zone): Promise<DeliveryWindow[]> {
-  return ctx.db
-    .select()
-    .from(deliveryWindow)
-    .where(eq(deliveryWindow.zone, zone))
-    .orderBy(asc(deliveryWindow.position))
-}
+export const loadWindowsOfZone = (ctx: Context, zone: Zone): Promise<DeliveryWindow[]> =>
+  inOrder(ctx, eq(deliveryWindow.zone, zone))
 
 /** Loads the delivery windows that exist at a destination, in their order. */
-export function loadWindows(ctx: Context, destination: Destination): Promise<DeliveryWindow[]> {
-  return ctx.db
-    .select()
-    .from(deliveryWindow)
-    .where(windowsAt(destination))
-    .orderBy(asc(deliveryWindow.position))
+export const loadWindows = (ctx: Context, destination: Destination): Promise<DeliveryWindow[]> =>
+  inOrder(ctx, windowsAt(destination))
+
+function inOrder(ctx: Context, which: SQL | undefined): Promise<DeliveryWindow[]> {
+  return ctx.db.select().from(deliveryWindow).where(which).orderBy(asc(deliveryWindow.position))
 }

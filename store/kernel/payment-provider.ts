@@ -64,7 +64,10 @@ export type PaymentProvider = {
    * longer available has to be checked before the payment begins.
    */
   chargesInBrowser?: boolean
-  /** Begins the one payment of an order, which allows several attempts. `clientSecret` is what the browser needs: a secret for the provider's script, or its page's address. */
+  /**
+   * Begins the one payment of an order, which allows several attempts. `clientSecret` is what the browser needs: a secret for
+   * the provider's script, or its page's address.
+   */
   create: (payment: PaymentRequest) => Promise<{ ref: string; clientSecret: string }>
   retrieve: (ref: string) => Promise<PaymentSnapshot>
   /** Captures a payment that the shopper approved elsewhere. Absent when capturing is not a separate step. */

@@ -2,9 +2,11 @@ import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readFile, readdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { follow, stepsOf } from './recipe.ts'
+import type { Step } from './recipe.ts'
 
 const run = promisify(execFile)
-export const ROOT = join(import.meta.dirname, '..', '..')
+const ROOT = join(import.meta.dirname, '..', '..')
 const RECIPES = join(ROOT, 'docs', 'recipes')
 
 /** Copies the sources into a folder of their own, which has our packages. Returns the folder. */
@@ -20,11 +22,17 @@ export async function copySources(): Promise<string> {
   return copy
 }
 
-/** The texts of all recipes, with that of the page for front-end developers, which has steps, too. */
-export async function allRecipes(): Promise<string[]> {
+/**
+ * Follows all recipes in a copy, and the page for front-end developers, which has steps, too: writes their files and makes their
+ * edits. Runs none of their commands; returns all steps. Throws where one cannot be followed.
+ */
+export async function followAll(copy: string): Promise<Step[]> {
   const names = (await readdir(RECIPES)).filter((name) => name.endsWith('.md'))
   const paths = [...names.map((name) => join(RECIPES, name)), join(ROOT, 'docs', 'front-end.md')]
-  return Promise.all(paths.map((path) => readFile(path, 'utf8')))
+  const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')))
+  const steps = texts.flatMap(stepsOf)
+  for (const step of steps) if (step.kind !== 'command') await follow(step, copy)
+  return steps
 }
 
 /** Runs a program of our packages in a copy. Returns what it says when it fails, and nothing when it does not. */

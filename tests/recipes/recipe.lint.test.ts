@@ -4,8 +4,7 @@ import type { FunctionComponent } from 'react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { allRecipes, copySources, runInCopy } from './copy-sources.ts'
-import { follow, stepsOf } from './recipe.ts'
+import { copySources, followAll, runInCopy } from './copy-sources.ts'
 
 let copy = ''
 beforeAll(async () => {
@@ -14,8 +13,7 @@ beforeAll(async () => {
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
 it('what the recipes add compiles, all of it together', { timeout: 600_000 }, async () => {
-  for (const recipe of await allRecipes())
-    for (const step of stepsOf(recipe)) if (step.kind !== 'command') await follow(step, copy)
+  await followAll(copy)
   expect(await runInCopy(copy, '@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts')).toBe('')
   expect(
     await runInCopy(copy, 'typescript-native/bin/tsc', '--checkers', '1', '--incremental', 'false'),

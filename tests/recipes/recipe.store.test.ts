@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { allRecipes, copySources, runInCopy } from './copy-sources.ts'
-import { follow, stepsOf } from './recipe.ts'
+import { copySources, followAll, runInCopy } from './copy-sources.ts'
 
 /** The tests that recipes say to run against the database: the files behind the command. */
 const STORE_TESTS = /^npm run test:store -- (.+)$/
@@ -17,9 +16,7 @@ it(
   'what the recipes add does what their own tests say, all of it together',
   { timeout: 600_000 },
   async () => {
-    const steps = (await allRecipes()).flatMap(stepsOf)
-    for (const step of steps) if (step.kind !== 'command') await follow(step, copy)
-    const commands = steps.flatMap((step) => (step.kind === 'command' ? [step.line] : []))
+    const commands = (await followAll(copy)).flatMap((step) => (step.kind === 'command' ? [step.line] : []))
     const [migration] = commands.flatMap((line) => MIGRATION.exec(line)?.[1] ?? [])
     const files = commands.flatMap((line) => STORE_TESTS.exec(line)?.[1]?.split(' ') ?? [])
     expect(files.length).toBeGreaterThan(2)

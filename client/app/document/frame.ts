@@ -19,7 +19,7 @@ export type PageAssets = {
   /** The files that it was made of. Scripts load them with the modules of other pages, and must find these to be there. */
   parts: string[]
   /** The script that fetches the others once the page has been drawn. */
-  begin: string | undefined
+  loadScripts: string | undefined
   /** The script that brings the page to life, and those that it loads. */
   start: string | undefined
   scripts: string[]
@@ -36,13 +36,15 @@ export type FrameInput = {
 
 /** `<head>` but for what the bundler adds. What the page is drawn with comes first; `client/app/load-scripts.ts` brings the scripts after that. */
 export function headTags({ meta, assets, ...place }: FrameInput): string {
-  const { style, parts, begin, start, scripts, fonts } = assets
+  const { style, parts, loadScripts, start, scripts, fonts } = assets
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...(style ? [`<link rel="stylesheet" href="${style}">`] : []),
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...(begin ? [`<script type="module" async fetchpriority="low" src="${begin}"></script>`] : []),
+    ...(loadScripts
+      ? [`<script type="module" async fetchpriority="low" src="${loadScripts}"></script>`]
+      : []),
     ...(start ? [laterScripts(start, scripts)] : []),
     metaTags(meta, place),
     '<meta name="color-scheme" content="light dark">',

@@ -153,7 +153,7 @@ it.each([
     }
     expect(found.ids).toEqual([...plain.ids].sort((one, other) => place(one) - place(other)))
     const members = new Map(plain.ids.map((id, at) => [id, plain.members[at]]))
-    expect(found.members).toEqual(found.ids.map((id) => ({ ...members.get(id), place: place(id) })))
+    expect(found.members).toEqual(found.ids.map((id) => ({ ...members.get(id), rank: place(id) })))
   },
 )
 

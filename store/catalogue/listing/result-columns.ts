@@ -7,8 +7,8 @@ import type { Masks } from './facets.ts'
 export type Order = Pick<ListingQuery, 'order_by' | 'order_direction'>
 /** The order of a search that asks for none. */
 export const BEST_FIRST = { order_by: 'popularity', order_direction: 'desc' } as const satisfies Order
-/** `place` counts the collections of `SearchScope.first` that come before its own. */
-export type Member = Masks & { price: number; place: number }
+/** `rank` counts the collections of `SearchScope.first` that come before its own. */
+export type Member = Masks & { price: number; rank: number }
 /** The first matches in an order. There are more when it is not complete. */
 export type ResultPage = { ids: number[]; members: Member[]; isComplete: boolean }
 
@@ -25,10 +25,10 @@ export function selectMatches(
   }
 }
 
-/** Returns the matches by their places, and as they were within each. */
+/** Returns the matches by their ranks, and as they were within each. */
 export function byRank({ ids, members, isComplete }: ResultPage): ResultPage {
-  const placeOf = (at: number) => members[at]?.place ?? 0
-  const sorted = [...ids.keys()].sort((one, other) => placeOf(one) - placeOf(other))
+  const rankOf = (at: number) => members[at]?.rank ?? 0
+  const sorted = [...ids.keys()].sort((one, other) => rankOf(one) - rankOf(other))
   return {
     ids: sorted.flatMap((at) => ids[at] ?? []),
     members: sorted.flatMap((at) => members[at] ?? []),
@@ -56,17 +56,17 @@ export function orderClause({ order_by, order_direction }: Order, prefix: SQL): 
 
 /**
  * Packs all rows of `found` into one value: reading a thousand rows takes longer than finding them. `first` is that of the
- * scope; the places are read in the same statement, which saves a way to the database and back.
+ * scope; the ranks are read in the same statement, which saves a way to the database and back.
  */
 export function packRows(first: readonly number[] = []): SQL {
-  const place = first.length
+  const rank = first.length
     ? sql`, coalesce((
         select min(array_position(${intArray(first)}, own.collection_id)) - 1 from collection_product own
         where own.product_id = found.product_id and own.collection_id = any(${intArray(first)})
       ), ${first.length}::int)`
     : sql``
   return sql`select (
-    select string_agg(concat_ws(' ', product_id, price, colours, stems, occasions, traits${place}), ',') from found
+    select string_agg(concat_ws(' ', product_id, price, colours, stems, occasions, traits${rank}), ',') from found
   ) as members`
 }
 export type Packed = { members: string | null; more: boolean }
@@ -77,8 +77,8 @@ export function unpack(row: Packed | undefined, enough = MAX_COUNTED): ResultPag
   const kept = rows.slice(0, enough)
   return {
     ids: kept.map(([id = 0]) => id),
-    members: kept.map(([, price = 0, colours = 0, stems = 0, occasions = 0, traits = 0, place = 0]) => ({
-      ...{ price, colours, stems, occasions, traits, place },
+    members: kept.map(([, price = 0, colours = 0, stems = 0, occasions = 0, traits = 0, rank = 0]) => ({
+      ...{ price, colours, stems, occasions, traits, rank },
     })),
     isComplete: rows.length <= enough && !row?.more,
   }

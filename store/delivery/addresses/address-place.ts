@@ -5,6 +5,7 @@ import { city, district } from '../../db/schema.ts'
 import { KM_PER_DEGREE, distance } from './distance.ts'
 import type { Zone } from '../../../contract/types/zone.ts'
 import type { Context } from '../../kernel/index.ts'
+import { outwardCodeOf } from './postcode.ts'
 
 type Site = MapPoint & { title: string }
 
@@ -18,7 +19,7 @@ const RADIUS_KM = { london: 1.4, uk: 6 } as const
  * derived from the postcode. Returns null for places without a page in the shop.
  */
 export async function addressPlace(ctx: Context, postcode: string, zone: Zone): Promise<AddressPlace | null> {
-  const outcode = postcode.split(' ')[0] ?? ''
+  const outcode = outwardCodeOf(postcode)
   const sites = zone === 'london' ? await districts(ctx) : await cities(ctx)
   const area = outcode.replace(/\d.*$/, '')
   const own = sites.find(({ codes }) => codes.includes(outcode) || codes.includes(area))

@@ -22,6 +22,9 @@ const INVALID_POSTCODE: NotCovered = { message: 'This is not a UK postcode' }
 /** A sample inward code, to check an outward code on its own. */
 const SAMPLE_INCODE = '1AA'
 
+/** Returns the outward code of a normalised postcode: `N1` of `N1 9GU`. */
+export const outwardCodeOf = (postcode: string): string => postcode.split(' ')[0] ?? ''
+
 /** The reason why the shop does not deliver. Has the postcode when the input is one. */
 type NotCovered = { message: string; postcode?: string }
 

@@ -63,9 +63,7 @@ function OrderView({ order, lookup }: Props & { lookup: OrderPageQuery['addressL
           <h1>{headingOf(order)}</h1>
           {slot && isOnItsWay && <Arrival slot={slot} />}
           <Delivery order={order} />
-          {isOnItsWay && order.contact && (
-            <p className={styles.small}>We keep you posted at {order.contact.email}.</p>
-          )}
+          {isOnItsWay && order.contact && <p className={styles.small}>{keptPosted(order.contact)}</p>}
           {picture && (
             <Picture
               image={picture}
@@ -114,6 +112,8 @@ function DeliveryMap({ order: { shippingAddress: address, askedRecipient: asked 
   return <AddressMap place={address.place} label={address.postcode} point={address.point} />
 }
 
+const keptPosted = ({ email }: NonNullable<Order['contact']>): string => `We keep you posted at ${email}.`
+
 /** How something is changed, what is written to whom, and what the order earns. */
 function Notes({ order }: { order: Order }) {
   if (!order.contact || order.state === 'DRAFT') return null
@@ -128,7 +128,7 @@ function Notes({ order }: { order: Order }) {
         </p>
       )}
       <p>
-        {isWrittenTo && `We keep you posted at ${order.contact.email}. `}
+        {isWrittenTo && `${keptPosted(order.contact)} `}
         <EarnedBonuses order={order} />
       </p>
     </div>
